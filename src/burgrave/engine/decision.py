@@ -31,8 +31,8 @@ class Offer(Generic[S_contra, C_contra]):
         """Return the verb of every action it lists."""
         raise TypeError(f"{type(self).__name__} has no verb")
 
-    def propose(self, state: S_contra, seat: int, context: C_contra, actions: list[Action]) -> None:
-        """Append to `actions` what the seat may choose; `context` is that of the decision."""
+    def propose(self, state: S_contra, seat: int, context: C_contra, legal_actions: list[Action]) -> None:
+        """Append to `legal_actions` what the seat may choose; `context` is that of the decision."""
 
     def apply(self, state: S_contra, seat: int, action: Action) -> None:
         """Carry out one of the listed actions."""
@@ -58,11 +58,11 @@ class Decision(Choice[S_contra], Generic[S_contra, C]):
         raise TypeError(f"{type(self).__name__} has no context for its offers")
 
     def options(self, state: S_contra, seat: int) -> list[Action]:
-        actions: list[Action] = []
+        legal_actions: list[Action] = []
         context = self.context(state)
         for offer in state.rules.offers[self.decision]:
-            offer.propose(state, seat, context, actions)
-        return actions
+            offer.propose(state, seat, context, legal_actions)
+        return legal_actions
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         offer = state.rules.verbs[self.decision][action.verb]

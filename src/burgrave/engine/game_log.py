@@ -15,7 +15,7 @@ from burgrave.engine.agenda import SEATS
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
 
-__all__ = ["MARKS", "GameLog", "LogEntry", "Played", "joined_log", "setup_events", "with_names"]
+__all__ = ["MARKS", "GameLog", "LogEntry", "Played", "joined_entries", "setup_events", "with_names"]
 
 
 class LogEntry(TypedDict):
@@ -145,7 +145,7 @@ class GameLog:
         append_entries(self.log, len(self.actions), entries)
 
     def _joined(self) -> list[LogEntry]:
-        return [*(entry.copy() for entry in self.preface), *joined_log(self.entries_by_action)]
+        return [*(entry.copy() for entry in self.preface), *joined_entries(self.entries_by_action)]
 
     def _lines(self, state: GameState, events: Sequence[Event]) -> list[LogEntry]:
         return self.opening.rules.game.lines(state, visible(events, self.seat), self.language, self.names)
@@ -156,7 +156,7 @@ def is_whispered(events: Sequence[Event], seat: int | None) -> bool:
     return any(event[0] == "whisper" and event[1] == seat for event in events)
 
 
-def joined_log(entries_by_action: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
+def joined_entries(entries_by_action: Sequence[Sequence[LogEntry]]) -> list[LogEntry]:
     """Join the entries of setup and of each action into one log."""
     log: list[LogEntry] = []
     for ply, entries in enumerate(entries_by_action):

@@ -3,5 +3,5 @@ import pytest
 
 @pytest.fixture(params=["2011", "special"])
 def edition(request: pytest.FixtureRequest) -> str:
-    """For rules that both books print: the test runs once for each edition."""
+    """Return each edition in turn, for rules that both books print."""
     return str(request.param)

@@ -1,4 +1,4 @@
-"""Builds positions: seat 0 is in turn at an empty table, and only what a test names lies on it.
+"""Builds positions: seat 0 is in turn, and only what a test names lies on the board.
 
 Seats move in the order 0, 1, 2, 3. A seat that is given no dice has used them, so its turn is just `end`. Everybody has
 duchy 1 with its starting castle on hex 19 unless a test says otherwise:
@@ -30,7 +30,7 @@ from burgrave.games.burgundy.tiles import CASTLE_TILE, GOODS, GOODS_KINDS, tile_
 Names = Mapping[str, Any]
 
 MONASTERY_SPACES = (35, 36, 31, 13, 8, 4)
-"""Of duchy 1, in the order in which `give` fills them: the first one touches only mines and monasteries."""
+"""The monastery spaces of duchy 1, in the order in which `give` fills them: the first one touches only mines and monasteries."""
 
 
 def scene(
@@ -45,7 +45,8 @@ def scene(
     modules: Sequence[str] = (),
     **own: Any,
 ) -> State:
-    """Seat 0 in turn. `depots`: {"3.2": "bank", "black:1": "mine"}; `wares`: goods by depot; `own`: see `give`."""
+    """Return a state with seat 0 in turn. `depots`: {"3.2": "bank", "black:1": "mine"}; `wares`: goods by depot; `own`: see
+    `give`."""
     state: Any = burgrave.new("burgundy", seats, seed=1, modules=modules, options={"edition": edition, **(options or {})})
     bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("tiles", "storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left"):
@@ -110,67 +111,67 @@ def give(
 
 
 def refresh(state: State) -> State:
-    """What is derived follows what was laid down."""
+    """Derive the state anew after something was laid down."""
     state.derive()
     state.legal = None
     return state
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Apply actions one after the other; what happened."""
+    """Apply actions one after the other; return all events."""
     return [event for text in texts for event in state.apply(text)]
 
 
 def legal(state: State, start: str = "") -> list[str]:
-    """What may be chosen now, as texts; only those that begin with these words."""
+    """Return what may be chosen now, as texts; only those that begin with these words."""
     return [text for text in map(str, state.legal_actions()) if text == start or text.startswith(f"{start} " if start else "")]
 
 
 def where(state: State, start: str) -> list[int]:
-    """The hexes offered to actions that begin with these words."""
+    """Return the hexes offered to actions that begin with these words."""
     return sorted({int(text.rpartition("hex:")[2]) for text in legal(state, start)})
 
 
 def own(state: State, seat: int = 0) -> dict[str, Any]:
-    """A seat's belongings as the view shows them."""
+    """Return a seat's belongings as the view shows them."""
     return dict(state.view(None)["players"][seat])
 
 
 def stored(state: State, seat: int = 0) -> list[str]:
-    """The names of the tiles in a seat's storage."""
+    """Return the names of the tiles in a seat's storage."""
     return [tile for tile in own(state, seat)["storage"] if tile]
 
 
 def depot(state: State, number: int) -> dict[str, Any]:
-    """A numbered depot as the view shows it."""
+    """Return a numbered depot as the view shows it."""
     return dict(state.view(None)["depots"][number - 1])
 
 
 def scored(state: State, source: str, seat: int = 0) -> int:
-    """A seat's points from one source."""
+    """Return a seat's points from one source."""
     return dict(state.scoring(seat)).get(source, 0)
 
 
 def end_round(state: State, *dice: int) -> list[Event]:
-    """Everybody ends, whatever dice are left; `dice` come up next (two for each seat, then the white one)."""
+    """Let everybody end, whatever dice are left; `dice` come up next (two for each seat, then the white one)."""
     force(state, *dice)
     state.dice_left = [0] * state.seats
     state.legal = None
     events: list[Event] = []
-    here = state.phase, state.round
-    while not state.is_over and (state.phase, state.round) == here:
+    phase_and_round = state.phase, state.round
+    while not state.is_over and (state.phase, state.round) == phase_and_round:
         events += state.apply("end")
     return events
 
 
 def end_phase(state: State) -> list[Event]:
-    """The same for the last round of the phase."""
+    """Let everybody end the last round of the phase; see `end_round`."""
     state.round = 4
     return end_round(state)
 
 
 def finish(state: State) -> State:
-    """Everybody ends the last turn of the game."""
+    """Let everybody end the last turn of the game."""
     state.phase = 4
     end_phase(state)
     assert state.is_over

@@ -1,4 +1,4 @@
-"""The auditor: whatever is changed on a table behind its back, it tells."""
+"""The auditor reports whatever is changed behind its back."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ MANY = ["base", "extra_hexes", "border_posts", "white_castles", "inns", "trade_r
 
 
 def played(modules, plies):
-    """A random game after so many choices, and its auditor."""
+    """Return a random game after a number of choices, and its auditor."""
     random = Random(5)
     state = Setup("burgundy", 3, modules).new(5)
     auditor = state.rules.game.auditor(state)
@@ -29,7 +29,7 @@ def swap_pile(state):
 
 
 def swap_in_place(state):
-    """Piles are never changed in place; if one were, it would be seen."""
+    """Swap two tiles of a pile in place, which the rules never do."""
     pile = next(row for row, drawn in zip(state.piles, state.drawn, strict=True) if drawn < len(row))
     pile[-1] = SHIP_TILE if pile[-1] != SHIP_TILE else MINE_TILE
 
@@ -54,9 +54,9 @@ def lose_placed(state):
 
 def wrong_colour(state):
     hexes = [hex_ for hex_ in range(HEXES) if state.tiles[hex_]]
-    one = hexes[0]
-    other = next(hex_ for hex_ in hexes if state.duchy[0].colour[hex_] != state.duchy[0].colour[one])
-    state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
+    first = hexes[0]
+    other = next(hex_ for hex_ in hexes if state.duchy[0].colour[hex_] != state.duchy[0].colour[first])
+    state.tiles[first], state.tiles[other] = state.tiles[other], state.tiles[first]
 
 
 def far_away(state):
@@ -90,7 +90,7 @@ FAULTS = {
     "frontier": lambda state: state.frontier.__setitem__(0, state.frontier[0] ^ 1 << 36),
     "banned": lambda state: state.banned.__setitem__(0, state.banned[0] ^ 1),
     "kinds": lambda state: state.kinds.__setitem__(0, state.kinds[0] ^ 1),
-    "shelves": lambda state: state.shelves.__setitem__(0, state.shelves[0] ^ 1),
+    "filled_spaces": lambda state: state.filled_spaces.__setitem__(0, state.filled_spaces[0] ^ 1),
     "pile": swap_pile,
     "pile in place": swap_in_place,
     "drawn": lose_drawn,

@@ -17,7 +17,7 @@ from burgrave.table.error_texts import localized_reason
 GAME = burgrave.game("burgundy")
 EXPANSIONS = [name for name in GAME.modules if name != "base"]
 RECONSTRUCTED = {"dealt", "dealt_expansion", "dealt_border", "dealt_all"}
-"""Boxes of which nobody has published which numbers share a board."""
+"""The boxes for which nobody has published which numbers share a board."""
 
 
 def new(seats: int = 2, modules: tuple[str, ...] = (), **options: Any) -> Any:
@@ -31,7 +31,7 @@ def refused(seats: int = 2, modules: tuple[str, ...] = (), **options: Any) -> st
 
 
 def sources(data: Any) -> set[str]:
-    """Every `source` in a table and below it."""
+    """Return every `source` in a table and below it."""
     if isinstance(data, list):
         return set().union(*map(sources, data))
     if not isinstance(data, dict):
@@ -41,9 +41,9 @@ def sources(data: Any) -> set[str]:
 
 
 def uses_reconstructed(name: str) -> bool:
-    """Whether a module's own tables, or all duchies that it demands, are marked as reconstructed."""
-    here = Path(folder.__path__[0])
-    tables = [*here.glob(f"{name}.toml"), *(here / name).glob("*.toml")]
+    """Whether a module's own data, or all duchies that it demands, are marked as reconstructed."""
+    folder_path = Path(folder.__path__[0])
+    tables = [*folder_path.glob(f"{name}.toml"), *(folder_path / name).glob("*.toml")]
     if any("reconstructed" in sources(tomllib.loads(file.read_text(encoding="utf-8"))) for file in tables):
         return True
     numbers = [number for number in GAME.modules[name].demands.get("duchies", ()) if not number.startswith("dealt")]
@@ -52,11 +52,11 @@ def uses_reconstructed(name: str) -> bool:
 
 def test_a_module_that_needs_reconstructed_content_says_so() -> None:
     modules = GAME.modules
-    told = {name for name in EXPANSIONS if modules[name].is_reconstructed}
-    assert told | {name for name in EXPANSIONS if modules[name].reconstructed_with} == {
+    marked = {name for name in EXPANSIONS if modules[name].is_reconstructed}
+    assert marked | {name for name in EXPANSIONS if modules[name].reconstructed_with} == {
         name for name in EXPANSIONS if uses_reconstructed(name)
     }
-    assert told
+    assert marked
     assert not GAME.modules["base"].is_reconstructed
 
 
@@ -108,7 +108,7 @@ def test_an_expansion_whose_boards_are_dealt_names_their_numbers() -> None:
 
 
 def test_content_that_only_two_modules_together_need() -> None:
-    """Where border posts stand on solo duchies is a guess, on the usual ones it is not."""
+    """Border posts on solo duchies are a guess, on the usual ones they are not."""
     message = refused(1, ("border_posts", "solo"))
     assert "'border_posts' together with 'solo'" in message
     assert localized_reason(message, "pl") != message

@@ -28,13 +28,13 @@ EXPANSION_REGIONS = dict(
 
 
 def sizes(layout: Duchy, colour: str) -> list[int]:
-    """Sizes of the regions of a colour, largest first."""
+    """Return the sizes of the regions of a colour, largest first."""
     mask = layout.colour_mask[COLOURS.index(colour)]
     return sorted((region.bit_count() for region in layout.regions if region & mask), reverse=True)
 
 
 def picture(layout: Duchy) -> str:
-    """The colours in reading order, by their first letter (Y for monasteries)."""
+    """Return the colours in reading order, by their first letter (Y for monasteries)."""
     return "".join("BASYCM"[colour] for colour in layout.colour)
 
 

@@ -13,33 +13,33 @@ import pytest
 
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.tiles import TILES
 
 WORKERS = ("sale", "mines", "action", "boarding_house", "shield", "trade_route", "vineyard")
-"""Gains of workers that are reckoned."""
+"""The reasons of gains of workers that are checked."""
 PHASE = (10, 8, 6, 4, 2)
 CHARTERS = dict(
     enumerate(("warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"), 16)
 ) | {29: "white_castle"}
 SPECIES = {"cow": 0, "sheep": 1, "pig": 2, "chicken": 3, "goat": 3}
 SHIELD_POINTS = (12,) * 6 + (8,) * 6 + (4,) * 6
-ROUTES = table("modules/trade_routes/routes.toml")["tiles"]
-BORDER = table("modules/border_posts/border_posts.toml")
-VINEYARD = table("modules/vineyards/vineyard.toml")["space"]
+ROUTES = read_toml("modules/trade_routes/routes.toml")["tiles"]
+BORDER = read_toml("modules/border_posts/border_posts.toml")
+VINEYARD = read_toml("modules/vineyards/vineyard.toml")["space"]
 CELLS = [tuple(cell) for space in VINEYARD for cell in space["cells"]]
 LIKED = ("place", "shield", "plant", "bring", "buy", "sell", "copy", "install")
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
 def triangle(size: int) -> int:
-    """Points of a region, or of vines, of a size."""
+    """Return the points of a region, or of vines, of a size."""
     return size * (size + 1) // 2
 
 
 class Ledger:
-    """Keeps for itself what lies in the duchies, and expects what the book promises for it."""
+    """Keeps account of what lies in the duchies, and expects what the book promises for it."""
 
     def __init__(self, state: Any) -> None:
         self.state, self.book = state, state.book
@@ -48,7 +48,7 @@ class Ledger:
         self.is_solo = any(module.id == "solo" for module in state.rules.modules)
         self.posts = any(module.id == "border_posts" for module in state.rules.modules)
         self.cranes = 0
-        """Those that have counted, in the solo game; and the charter about which its owner is asked."""
+        """How many cranes have counted, in the solo game; and the charter about which its owner is asked."""
         self.asked = 0
         self.duchy: list[dict[int, str]] = [{} for _ in range(state.seats)]
         self.shields: list[set[int]] = [set() for _ in range(state.seats)]
@@ -57,12 +57,12 @@ class Ledger:
         self.sold: list[Counter[int]] = [Counter() for _ in range(state.seats)]
         self.track: list[list[int]] = [[] for _ in range(7)]
         self.track[0] = state.order[::-1]
-        """Stacks of markers on the spaces of the turn order track, each from the bottom up."""
+        """The stacks of markers on the spaces of the turn order track, each from the bottom up."""
         self.phase = 0
         self.due: Counter[tuple[Any, ...]] = Counter()
         self.got: Counter[tuple[Any, ...]] = Counter()
         for seat in self.book.people:
-            home = self.book.homes[seat]
+            home = self.book.duchy_row[seat]
             self.duchy[home].update({hex_: TILES[tile] for hex_, tile in enumerate(self.row(home)) if tile})
 
     def row(self, seat: int) -> list[int]:
@@ -72,19 +72,19 @@ class Ledger:
     # ---- what a seat has ----
 
     def home(self, seat: int) -> dict[int, str]:
-        return self.duchy[self.book.homes[seat]]
+        return self.duchy[self.book.duchy_row[seat]]
 
     def monasteries(self, seat: int, scoring: bool = False) -> set[int]:
-        """The numbers of those that work for a seat, copied ones among them."""
-        found = [name for name in self.home(seat).values() if name.startswith("monastery-")]
+        """Return the numbers of the monasteries that work for a seat, copied ones among them."""
+        names = [name for name in self.home(seat).values() if name.startswith("monastery-")]
         other = self.copied.get(seat, -1)
         if other in self.book.people:
-            found += [name for name in self.home(other).values() if name.startswith("monastery-") and name != "monastery-27"]
+            names += [name for name in self.home(other).values() if name.startswith("monastery-") and name != "monastery-27"]
         elif other >= 0 and not scoring:
-            found += [
+            names += [
                 TILES[tile] for react in self.state.rules.reactions["monasteries_elsewhere"] for tile in react(self.state, other)
             ]
-        return {int(name.split("-")[1]) for name in found}
+        return {int(name.split("-")[1]) for name in names}
 
     def region(self, seat: int, hex_: int) -> set[int]:
         mask = self.state.duchy[seat].region[hex_]
@@ -166,29 +166,29 @@ class Ledger:
             now, once = self.linked(seat, covered), self.linked(seat, before)
             if now[0] >= 2 > once[0]:
                 self.due["points", seat, "border_posts"] += PHASE[self.phase]
-            has_one = any(what == "post" and self.book.homes[owner] == self.book.homes[seat] for owner, what in self.bonus)
+            has_one = any(kind == "post" and self.book.duchy_row[owner] == self.book.duchy_row[seat] for owner, kind in self.bonus)
             if now[1] == 3 > once[1] and not has_one:
                 self.take_bonus(seat, "post", "border_tiles")
 
     def advance(self, seat: int) -> None:
-        """A step with the marker, if there is one left, onto the top; monastery 27 then lifts the markers of its owners."""
+        """Move the marker a step, if there is one left, onto the top; monastery 27 then lifts the markers of its owners."""
         space = next(space for space, stack in enumerate(self.track) if seat in stack)
         self.track[space].remove(seat)
         self.track[min(space + 1, 6)].append(seat)
         self.lift(seat)
 
     def lift(self, mover: int) -> None:
-        """Its owners' markers lie on top of their stacks, of partners that of who moved last."""
+        """Lay its owners' markers on top of their stacks, of partners that of who moved last."""
         for stack in self.track:
             above = [seat for seat in stack if seat in self.book.people and "monastery-27" in self.home(seat).values()]
             above.sort(key=lambda seat: seat == mover)
             stack[:] = [seat for seat in stack if seat not in above] + above
 
     def linked(self, seat: int, covered: set[int]) -> tuple[int, int]:
-        """How many posts the best unbroken line of tiles joins, and how many of them around one half or whole duchy."""
+        """Return how many posts the best unbroken line of tiles joins, and how many of them around one half or whole duchy."""
         name = self.state.duchy[seat].name
-        told = next((there for there in BORDER.values() if name in there.get("duchies", ())), BORDER["posts"])
-        posts = [[one - 1, other - 1] for one, other in told["touch"]]
+        printed = next((entry for entry in BORDER.values() if name in entry.get("duchies", ())), BORDER["posts"])
+        posts = [[first_hex - 1, other - 1] for first_hex, other in printed["touch"]]
         best, on_one = 0, 0
         for post in posts:
             line: set[int] = set()
@@ -203,12 +203,12 @@ class Ledger:
             on_one = max([on_one, *(sum(joined[first : first + 3]) for first in range(0, len(posts), 3))])
         return best, on_one
 
-    def take_bonus(self, seat: int, what: str, source: str) -> None:
-        """5, 6 or 7 points for the first of two tiles, 2, 3 or 4 for the second; in the solo game colours are only marked."""
-        taken = [there for _, there in self.bonus].count(what)
+    def take_bonus(self, seat: int, bonus: str, source: str) -> None:
+        """Add 5, 6 or 7 points for the first of two tiles, 2, 3 or 4 for the second; in the solo game colours are only marked."""
+        taken = [kind for _, kind in self.bonus].count(bonus)
         if taken < 2:
-            self.bonus.append((seat, what))
-            points = 0 if self.is_solo and what != "post" else self.players + (3 if taken == 0 else 0)
+            self.bonus.append((seat, bonus))
+            points = 0 if self.is_solo and bonus != "post" else self.players + (3 if taken == 0 else 0)
             self.due["points", seat, source] += points * (2 if 7 in self.shields[seat] else 1)
 
     def herd(self, seat: int, species: int, hex_: int) -> None:
@@ -236,12 +236,12 @@ class Ledger:
                 self.charter(seat, number, 0)
 
     def charter(self, seat: int, number: int, cranes: int) -> None:
-        """A monastery of the solo game scores, with so many cranes."""
+        """Add the points of a monastery of the solo game, with a number of cranes."""
         self.cranes += cranes
-        self.due["points", seat, f"monastery-{number}"] += self.worth(seat, number, set()) + 4 * cranes
+        self.due["points", seat, f"monastery-{number}"] += self.monastery_points(seat, number, set()) + 4 * cranes
 
     def sell(self, seat: int, kind: int, count: int) -> None:
-        self.sold[self.book.homes[seat]][kind] += count
+        self.sold[self.book.duchy_row[seat]][kind] += count
         numbers = self.monasteries(seat)
         self.due["points", seat, "sales"] += count * self.players * (2 if 12 in self.shields[seat] else 1)
         self.due["silver", seat, "sale"] += (count if 9 in self.shields[seat] else 1) + (3 in numbers)
@@ -255,7 +255,7 @@ class Ledger:
             self.gift(seat, brings, "trade_route", "trade_routes")
 
     def gift(self, seat: int, brings: str, reason: str, source: str) -> None:
-        """What a space of a route or of a vineyard brings without a question: two silver, four workers or four points."""
+        """Add what a space of a route or of a vineyard brings without a question: two silver, four workers or four points."""
         if brings == "silver":
             self.due["silver", seat, reason] += 2
         elif brings == "workers":
@@ -267,14 +267,14 @@ class Ledger:
 
     def mines(self) -> None:
         for seat in self.book.people:
-            if self.book.homes[seat] == seat:
+            if self.book.duchy_row[seat] == seat:
                 mines = list(self.home(seat).values()).count("mine")
                 self.due["silver", seat, "mines"] += mines * (2 if 8 in self.shields[seat] else 1)
                 self.due["workers", seat, "mines"] += mines if 2 in self.monasteries(seat) else 0
 
-    def worth(self, seat: int, number: int, charters: set[int]) -> int:
+    def monastery_points(self, seat: int, number: int, charters: set[int]) -> int:
         tiles = list(self.home(seat).values())
-        sold = self.sold[self.book.homes[seat]]
+        sold = self.sold[self.book.duchy_row[seat]]
         if number in CHARTERS:
             first = min((other for other in charters if other in CHARTERS), default=0)
             return 4 * (tiles.count(CHARTERS[number]) + (tiles.count("crane") if number == first else 0))
@@ -285,7 +285,7 @@ class Ledger:
         if number == 25:
             return sum(sold.values())
         if number == 26:
-            mine = [1 for owner, _ in self.bonus if self.book.homes[owner] == self.book.homes[seat]]
+            mine = [1 for owner, _ in self.bonus if self.book.duchy_row[owner] == self.book.duchy_row[seat]]
             return (3 if self.special else 2) * len(mine)
         return 0
 
@@ -293,7 +293,7 @@ class Ledger:
         if self.is_solo:
             return
         for seat in self.book.people:
-            if self.book.homes[seat] == seat:
+            if self.book.duchy_row[seat] == seat:
                 goods = sum(self.state.goods[seat * 6 : seat * 6 + 6])
                 for source, points in (
                     ("unsold_goods", goods),
@@ -303,7 +303,7 @@ class Ledger:
                     self.due["points", seat, source] += points
                 numbers = self.monasteries(seat, scoring=True)
                 for number in numbers:
-                    points = self.worth(seat, number, numbers) * (2 if 10 in self.shields[seat] else 1)
+                    points = self.monastery_points(seat, number, numbers) * (2 if 10 in self.shields[seat] else 1)
                     self.due["points", seat, f"monastery-{number}"] += points
             points = sum(SHIELD_POINTS[number - 1] for number in self.shields[seat])
             self.due["points", seat, "shields"] += points * (2 if 13 in self.shields[seat] else 1)
@@ -347,7 +347,7 @@ class Ledger:
 
 
 def enriched(state: Any) -> Any:
-    """Silver and workers for everybody: random players are poor, and so lose every shield before it does anything."""
+    """Give silver and workers to everybody: random players are poor, and lose every shield before it does anything."""
     for seat in state.book.people:
         state.silver[seat], state.workers[seat] = 20, 20
     state.legal = None
@@ -355,7 +355,7 @@ def enriched(state: Any) -> Any:
 
 
 def liked(random: Random, legal: list[str]) -> str:
-    """Any action, but rather one that fills duchies, and tribute is paid: that meets more rules."""
+    """Return any action, but rather one that fills duchies, and pays tribute: that meets more rules."""
     paid = [text for text in legal if text.startswith("pay")]
     wanted = [text for text in legal if text.startswith(LIKED)] if random.random() < 0.7 else []
     return random.choice(paid or wanted or legal)

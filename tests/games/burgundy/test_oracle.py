@@ -14,10 +14,10 @@ import pytest
 
 import burgrave
 from burgrave.contract import random_setup
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
 ROWS = (4, 5, 6, 7, 6, 5, 4)
-BOARDS = table("duchies.toml")
+BOARDS = read_toml("duchies.toml")
 NUMBERS = [int(number) for row in BOARDS["numbers"] for number in row.split()]
 LETTERS = {"B": "building", "A": "animal", "S": "ship", "Y": "monastery", "C": "castle", "M": "mine"}
 EASED_BY = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
@@ -26,7 +26,7 @@ GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 
 
 def centre(number: int) -> tuple[float, float]:
-    """Where hex 1 to 37 lies on paper, hexes being one apart."""
+    """Return where hex 1 to 37 lies on paper, hexes being one apart."""
     for row, length in enumerate(ROWS):
         if number <= length:
             return (number - length / 2, row * math.sqrt(3) / 2)
@@ -34,7 +34,9 @@ def centre(number: int) -> tuple[float, float]:
     raise ValueError(number)
 
 
-NEXT = {one: [other for other in range(1, 38) if 0.9 < math.dist(centre(one), centre(other)) < 1.1] for one in range(1, 38)}
+NEXT = {
+    number: [other for other in range(1, 38) if 0.9 < math.dist(centre(number), centre(other)) < 1.1] for number in range(1, 38)
+}
 
 
 def colour_of(tile: str) -> str:
@@ -46,7 +48,7 @@ def colour_of(tile: str) -> str:
 
 
 class Oracle:
-    """What one seat may do, by the letter of the rules."""
+    """The actions of one seat, by the letter of the rules."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.view, self.me = view, view["players"][seat]
@@ -73,18 +75,18 @@ class Oracle:
         return math.ceil(max(0, steps) / stride) <= self.me["workers"]
 
     def city(self, start: int) -> set[int]:
-        """The hexes of one colour around a hex."""
-        found, edge = {start}, [start]
+        """Return the hexes of one colour around a hex."""
+        hexes, edge = {start}, [start]
         while edge:
             for other in NEXT[edge.pop()]:
-                if other not in found and self.colours[other] == self.colours[start]:
-                    found.add(other)
+                if other not in hexes and self.colours[other] == self.colours[start]:
+                    hexes.add(other)
                     edge.append(other)
-        return found
+        return hexes
 
     def spaces(self, tile: str) -> list[int]:
-        """Where a tile may lie, whatever the die."""
-        found = []
+        """Return where a tile may lie, whatever the die."""
+        numbers = []
         for number in range(1, 38):
             if number in self.tiles or self.colours[number] != colour_of(tile):
                 continue
@@ -92,32 +94,32 @@ class Oracle:
                 continue
             if tile in BUILDINGS and 1 not in self.knowledge and any(self.tiles.get(other) == tile for other in self.city(number)):
                 continue
-            found.append(number)
-        return found
+            numbers.append(number)
+        return numbers
 
     def with_source(self, source: str, die: int | None) -> list[str]:
-        """The four actions with one die (or a tile that stands for any)."""
-        found = [f"workers {source}"]
+        """Return the four actions with one die (or a tile that stands for any)."""
+        actions = [f"workers {source}"]
         for depot, content in enumerate(self.view["depots"], 1):
             if self.can_turn(die, depot, 12 in self.knowledge):
-                found += [f"take {source} depot:{depot}.{place}" for place, tile in enumerate(content["tiles"], 1) if tile]
-        found += self.placements(source, die)
+                actions += [f"take {source} depot:{depot}.{place}" for place, tile in enumerate(content["tiles"], 1) if tile]
+        actions += self.placements(source, die)
         for kind in self.me["goods"]:
             if self.can_turn(die, GOODS.index(kind) + 1, False):
-                found.append(f"sell {source} goods:{GOODS.index(kind) + 1}")
-        return found
+                actions.append(f"sell {source} goods:{GOODS.index(kind) + 1}")
+        return actions
 
     def placements(self, source: str, die: int | None) -> list[str]:
-        found = []
+        actions = []
         for slot, tile in enumerate(self.me["storage"], 1):
             if tile and tile not in self.me["storage"][: slot - 1]:
                 eased = EASED_BY[colour_of(tile)] in self.knowledge
-                found += [
+                actions += [
                     f"place {source} storage:{slot} hex:{number}"
                     for number in self.spaces(tile)
                     if self.can_turn(die, NUMBERS[number - 1], eased)
                 ]
-        return found
+        return actions
 
     @property
     def purchase(self) -> str:
@@ -127,7 +129,7 @@ class Oracle:
         return str(by_edition if options["purchase"] == "edition" else options["purchase"])
 
     def granting(self) -> list[tuple[str, list[int]]]:
-        """Stored tiles that grant a placement within which nothing can be bought, and the spaces where they could lie."""
+        """Return stored tiles that grant a placement within which nothing can be bought, and the spaces where they could lie."""
         wanted = [] if self.purchase == "any_time" else {*self.me["storage"]} & self.openers
         return [(tile, self.spaces(tile)) for tile in sorted(wanted)]
 
@@ -156,25 +158,25 @@ class Oracle:
             for depot, content in enumerate(self.view["depots"], 1)
             for place, tile in enumerate(content["tiles"], 1)
         ]
-        found = []
+        actions = []
         if self.me["silver"] >= 2 and not self.view["purchase_used"]:
             if edition == "2011" and 6 in self.knowledge:
                 places += numbered
-            found += [f"buy {place}" for place, tile in places if tile and (not only_placeable or self.is_useful(tile, die))]
+            actions += [f"buy {place}" for place, tile in places if tile and (not only_placeable or self.is_useful(tile, die))]
         if edition == "special" and 6 in self.knowledge and self.me["workers"] >= 2 and not self.view["hire_used"]:
-            found += [
+            actions += [
                 f"hire {place}"
                 for place, tile in numbered
                 if tile in BUILDINGS and (not only_placeable or self.is_useful(tile, die))
             ]
-        return found
+        return actions
 
     def turn(self) -> list[str]:
         dice = [(f"die:{at + 1}", die) for at, die in enumerate(self.me["dice"]) if self.me["dice_left"][at]]
         if len(dice) == 2 and dice[0][1] == dice[1][1]:
             dice = dice[:1]
-        found = [action for source, die in dice for action in self.with_source(source, die)]
-        return found + self.purchases(False) + ([] if dice else ["end"])
+        actions = [action for source, die in dice for action in self.with_source(source, die)]
+        return actions + self.purchases(False) + ([] if dice else ["end"])
 
     def castle(self) -> list[str]:
         return self.with_source("tile:castle", None) + ([] if self.purchase == "between_dice" else self.purchases(True))

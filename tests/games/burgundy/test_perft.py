@@ -29,7 +29,7 @@ def position(seats: int, seed: int, options: dict[str, object], plies: int) -> b
     return state
 
 
-@pytest.mark.parametrize(("name", "seats", "seed", "options", "plies", "counts"), KNOWN, ids=[known[0] for known in KNOWN])
+@pytest.mark.parametrize(("name", "seats", "seed", "options", "plies", "counts"), KNOWN, ids=[entry[0] for entry in KNOWN])
 def test_node_counts(name: str, seats: int, seed: int, options: dict[str, object], plies: int, counts: list[int]) -> None:
     state = position(seats, seed, options, plies)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts

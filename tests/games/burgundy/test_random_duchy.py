@@ -30,45 +30,45 @@ def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def regions(letters: str) -> list[tuple[str, int]]:
-    """Colour and size of each region, found by walking from hex to hex."""
+    """Return colour and size of each region, by walking from hex to hex."""
     places = {}
     for row, length in enumerate(ROWS):
         for column in range(length):
             places[2 * column - length, row] = letters[len(places)]
-    found = []
+    sizes_ = []
     while places:
         (start, colour), size = places.popitem(), 0
         heap = [start]
         while heap:
             x, y = heap.pop()
             size += 1
-            for near in ((x - 2, y), (x + 2, y), (x - 1, y - 1), (x + 1, y - 1), (x - 1, y + 1), (x + 1, y + 1)):
-                if places.get(near) == colour:
-                    del places[near]
-                    heap.append(near)
-        found.append((colour, size))
-    return found
+            for neighbour in ((x - 2, y), (x + 2, y), (x - 1, y - 1), (x + 1, y - 1), (x - 1, y + 1), (x + 1, y + 1)):
+                if places.get(neighbour) == colour:
+                    del places[neighbour]
+                    heap.append(neighbour)
+        sizes_.append((colour, size))
+    return sizes_
 
 
 def test_500_seeds_give_500_fair_duchies() -> None:
-    seen = set()
+    layouts_seen = set()
     table = new(duchies="1")
     for _ in range(500):
         (name,) = random_duchies(table, 1)
         letters = name.removeprefix("random-")
-        seen.add(letters)
+        layouts_seen.add(letters)
         assert Counter(letters) == {"B": 12, "A": 6, "S": 6, "Y": 6, "C": 4, "M": 3}
-        found = regions(letters)
-        assert 12 <= len(found) <= 20
-        assert max(size for _, size in found) <= 8
-        assert sum(size == 1 for _, size in found) <= 10, "confetti"
+        sizes_by_colour = regions(letters)
+        assert 12 <= len(sizes_by_colour) <= 20
+        assert max(size for _, size in sizes_by_colour) <= 8
+        assert sum(size == 1 for _, size in sizes_by_colour) <= 10, "confetti"
         for colour, different, alike in (("B", 6, 3), ("A", 5, 2), ("S", 5, 2), ("Y", 5, 2), ("C", 4, 1), ("M", 3, 1)):
             shown = Counter(number for number, letter in zip(NUMBERS, letters, strict=True) if letter == colour)
             assert len(shown) >= different, name
             assert max(shown.values()) <= alike, name
         assert flaws(name) == []
         assert len(layout_named(name).castles) == 4
-    assert len(seen) == 500
+    assert len(layouts_seen) == 500
 
 
 def test_every_colour_is_cut_as_on_some_printed_duchy() -> None:
@@ -190,8 +190,8 @@ def test_it_is_drawn_and_told(language: str, settling: str) -> None:
     assert "castle" in drawn()
     other = state.to_act[0]
     events = state.apply(str(state.legal_actions(other)[1]), other)
-    told = [BURGUNDY.narrate(state, event, language) for event in events if event[0] == "settle"]
-    assert all(("losowym" if language == "pl" else "a random duchy") in line for line in told)
+    sentences = [BURGUNDY.narrate(state, event, language) for event in events if event[0] == "settle"]
+    assert all(("losowym" if language == "pl" else "a random duchy") in line for line in sentences)
     assert ("księstwo losowe" if language == "pl" else "random duchy") in drawn()
 
 

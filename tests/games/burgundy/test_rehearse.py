@@ -22,10 +22,10 @@ def waiting_seat(state):
 def test_a_plan_is_the_seats_turn_and_changes_nothing():
     state = running()
     seat, before = waiting_seat(state), state.digest()
-    plan = GAME.what_if(state, seat, [3, 4])
-    assert plan.to_act == (seat,)
-    assert plan.view(seat)["players"][seat]["dice"] == [3, 4]
-    plan.apply(plan.legal_actions()[0])
+    imagined = GAME.what_if(state, seat, [3, 4])
+    assert imagined.to_act == (seat,)
+    assert imagined.view(seat)["players"][seat]["dice"] == [3, 4]
+    imagined.apply(imagined.legal_actions()[0])
     assert state.digest() == before
 
 
@@ -53,11 +53,11 @@ def test_used_dice_must_be_replaced():
 
 
 def test_a_plan_knows_no_more_than_the_view():
-    """Two worlds that look alike to the seat what_if alike."""
+    """Plans in two worlds that look alike to the seat look alike."""
     state = running()
     seat = waiting_seat(state)
-    one, other = (state.imagine(seat, seed) for seed in (1, 2))
-    assert GAME.what_if(one, seat, [2, 5]).view(seat) == GAME.what_if(other, seat, [2, 5]).view(seat)
+    first, second = (state.imagine(seat, seed) for seed in (1, 2))
+    assert GAME.what_if(first, seat, [2, 5]).view(seat) == GAME.what_if(second, seat, [2, 5]).view(seat)
 
 
 def test_no_plan_when_the_game_is_over():

@@ -32,7 +32,7 @@ def test_imagining_keeps_what_was_seen_and_shuffles_the_rest(seed: int) -> None:
 
 
 def test_coming_dice_cannot_be_foreseen() -> None:
-    """Played on in the same way, imagined games roll what the real one does not."""
+    """Played in the same way, imagined games roll what the real one does not."""
     state = middle("burgundy", 9, 119, 3)
     rolls = Counter()
     for dream in range(40):
@@ -54,18 +54,18 @@ def test_goods_in_the_box_may_turn_up() -> None:
 
 @pytest.mark.parametrize("plies", [0, 60, 119])
 def test_two_worlds_look_the_same(plies: int) -> None:
-    """Two games that differ only in what a seat cannot see: views, options, labels and refusals are the same to the letter."""
+    """The games differ only in what a seat cannot see: views, options, labels and refusals are the same to the letter."""
     state = middle("burgundy", 5, plies, 3)
     for seat in range(state.seats):
         worlds = [state.imagine(seat, 1), state.imagine(seat, 2)]
         assert worlds[0].digest() != worlds[1].digest()
-        told = []
+        views = []
         for world in worlds:
             labels = [world.rules.game.explain(world, action) for action in world.legal_actions(world.to_act[0])]
             with pytest.raises(burgrave.IllegalAction) as refusal:
                 world.apply("settle duchy:1 hex:1")
-            told.append(json.dumps([world.view(seat), labels, str(refusal.value)]))
-        assert told[0] == told[1]
+            views.append(json.dumps([world.view(seat), labels, str(refusal.value)]))
+        assert views[0] == views[1]
 
 
 def settling() -> Any:
@@ -75,13 +75,13 @@ def settling() -> Any:
 def test_a_secret_choice_reaches_nobody_else() -> None:
     state = settling()
     options = state.legal_actions(1)
-    told = []
+    views = []
     for action in (options[0], options[-1]):
         world = state.clone()
         events = world.apply(action, 1)
-        told.append(json.dumps([world.view(0), world.view(2), world.view(None), events, [str(a) for a in world.legal_actions(0)]]))
+        views.append(json.dumps([world.view(0), world.view(2), world.view(None), events, [str(a) for a in world.legal_actions(0)]]))
         assert world.view(1)["chosen"] == str(action)
-    assert told[0] == told[1]
+    assert views[0] == views[1]
 
 
 def test_a_bot_is_not_told_what_others_chose() -> None:

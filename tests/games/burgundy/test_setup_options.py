@@ -16,7 +16,7 @@ def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
 
 
 def castles(state: Any, seat: int) -> list[int]:
-    """The hexes of a seat that hold a tile; all of them castles while nothing else is placed."""
+    """Return the hexes of a seat that hold a tile; all of them castles while nothing else is placed."""
     hexes = own(state, seat)["hexes"]
     assert set(hexes) <= {None, "castle"}
     return [number for number, tile in enumerate(hexes, 1) if tile]
@@ -95,15 +95,15 @@ def test_a_seat_without_a_choice_settles_by_itself() -> None:
 
 @pytest.mark.parametrize(("edition", "pairs"), [("2011", 6), ("special", 5)])
 def test_a_dealt_board_offers_both_sides_and_every_castle_space(edition: str, pairs: int) -> None:
-    found = set()
+    sides_seen = set()
     for seed in range(40):
         state = new(2, seed, edition=edition, duchies="dealt")
         sides = own(state, state.to_act[0])["dealt"]
-        found.add(tuple(sides))
+        sides_seen.add(tuple(sides))
         assert own(state, state.to_act[0])["duchy"] is None
         assert len(legal(state)) == 8
         assert {text.split()[1] for text in legal(state)} == {f"duchy:{side}" for side in sides}
-    assert len(found) == pairs
+    assert len(sides_seen) == pairs
 
 
 def test_the_chosen_side_is_the_duchy_of_the_seat() -> None:
@@ -139,7 +139,7 @@ def test_choosing_in_secret_goes_in_any_order_and_is_revealed_together(order: tu
     assert state.to_act == (0, 1, 2)
     chosen = dict(zip(order, (2, 3, 7)))
     for place, seat in enumerate(order):
-        assert [castles(state, other) for other in range(3)] == [[], [], []]
+        assert [castles(state, seat) for seat in range(3)] == [[], [], []]
         events = state.apply(f"settle duchy:1 hex:{chosen[seat]}", seat)
         if place < 2:
             assert events == [("secret", seat)]
@@ -150,24 +150,24 @@ def test_choosing_in_secret_goes_in_any_order_and_is_revealed_together(order: tu
 
 
 def test_nobody_else_sees_a_secret_choice() -> None:
-    one, other = (new(3, start_castle="choose", settling="secret") for _ in range(2))
-    one.apply("settle duchy:1 hex:2", 0)
-    other.apply("settle duchy:1 hex:19", 0)
+    first, second = (new(3, start_castle="choose", settling="secret") for _ in range(2))
+    first.apply("settle duchy:1 hex:2", 0)
+    second.apply("settle duchy:1 hex:19", 0)
     for viewer in (1, 2, None):
-        assert json.dumps(one.view(viewer)) == json.dumps(other.view(viewer))
-        assert one.view(viewer)["chosen"] is None
-    assert one.view(0)["chosen"] == "settle duchy:1 hex:2"
-    assert other.view(0)["chosen"] == "settle duchy:1 hex:19"
+        assert json.dumps(first.view(viewer)) == json.dumps(second.view(viewer))
+        assert first.view(viewer)["chosen"] is None
+    assert first.view(0)["chosen"] == "settle duchy:1 hex:2"
+    assert second.view(0)["chosen"] == "settle duchy:1 hex:19"
 
 
 def test_a_secret_choice_of_a_side_stays_hidden_too() -> None:
-    one, other = (new(2, 4, duchies="dealt", settling="secret") for _ in range(2))
-    options = [str(action) for action in one.legal_actions(1)]
-    one.apply(options[0], 1)
-    other.apply(options[-1], 1)
-    assert one.view(0) == other.view(0)
-    assert own(one, 1)["duchy"] is None
-    assert len(own(one, 1)["dealt"]) == 2
+    first, second = (new(2, 4, duchies="dealt", settling="secret") for _ in range(2))
+    options = [str(action) for action in first.legal_actions(1)]
+    first.apply(options[0], 1)
+    second.apply(options[-1], 1)
+    assert first.view(0) == second.view(0)
+    assert own(first, 1)["duchy"] is None
+    assert len(own(first, 1)["dealt"]) == 2
 
 
 def test_a_secret_choice_is_made_once() -> None:

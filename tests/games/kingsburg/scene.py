@@ -37,7 +37,9 @@ def scene(
     modules: Iterable[str] = ("base",),
     options: Mapping[str, Any] | None = None,
 ) -> State:
-    """A bare table at the beginning of a year; `enemy`: this year's card; `rows`: of the sheet, with alternative rows in play."""
+    """Return a bare state at the beginning of a year. `enemy`: this year's card; `rows`: of the sheet, with alternative rows in
+    play.
+    """
     if rows:
         modules = (*modules, *(["extra_rows"] if rows == SEVEN else []), "alternative_rows")
     state: State = KINGSBURG.setup(KINGSBURG.rules(seats, list(modules), dict(options or {})), 1)
@@ -55,7 +57,7 @@ def scene(
 
 
 def refresh(state: State) -> State:
-    """What is derived follows what was laid down."""
+    """Recompute what is derived from what was laid down."""
     state.derive()
     state.legal = None
     return state
@@ -106,7 +108,7 @@ def give(
 
 
 def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterable[int] = ()) -> list[Event]:
-    """Start a phase, or only some slots of its programme; `roll`: the next dice. What happened until somebody must choose."""
+    """Start a phase, or only some slots of its programme; `roll`: the next dice. Return the events until somebody must choose."""
     state.phase = PHASES.index(phase)
     force(state, *roll)
     all_slots = SLOTS[state.phase]
@@ -123,37 +125,37 @@ def begin(state: State, phase: str, *slots: str, on: bool = False, roll: Iterabl
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Apply actions one after the other; what happened."""
+    """Apply actions one after the other and return their events."""
     return [event for text in texts for event in state.apply(text)]
 
 
 def legal(state: State, start: str = "") -> list[str]:
-    """What may be chosen now, as texts; only those that begin with these words."""
+    """Return what may be chosen now, as texts; only those that begin with `start`."""
     return [text for text in map(str, state.legal_actions()) if text == start or text.startswith(f"{start} " if start else "")]
 
 
 def idle(state: State) -> None:
-    """The one to act does as little as possible."""
+    """Let the seat to act do as little as possible."""
     texts = legal(state)
     state.apply(next((text for text in ("pass", "skip", "end") if text in texts), texts[0]))
 
 
 def until(state: State, phase: str) -> State:
-    """Everybody does as little as possible until a phase of this or the next year begins."""
+    """Let everybody do as little as possible until a phase of this or the next year begins."""
     while not state.is_over and PHASES[state.phase] != phase:
         idle(state)
     return state
 
 
 def finish(state: State) -> State:
-    """Everybody does as little as possible until nothing is left to do."""
+    """Let everybody do as little as possible until nothing is left to do."""
     while not state.is_over:
         idle(state)
     return state
 
 
 def influence(state: State, rank: int, seat: int = 0) -> State:
-    """In summer a seat puts just enough dice on an adviser; up to the first question about its support."""
+    """Let a seat put just enough dice on an adviser in summer, up to the first question about its support."""
     dice = [die for die in (min(rank, 6), min(max(rank - 6, 0), 6), max(rank - 12, 0)) if die]
     give(state, seat, dice=dice)
     begin(state, "summer", "influence", "support")
@@ -162,7 +164,7 @@ def influence(state: State, rank: int, seat: int = 0) -> State:
 
 
 def served(state: State, rank: int, seat: int = 0) -> State:
-    """The same, and the seat takes the first support it is offered."""
+    """Put a seat's dice on an adviser as `influence` does, and take the first support it is offered."""
     influence(state, rank, seat)
     while not state.is_over:
         play(state, legal(state)[0])
@@ -170,14 +172,14 @@ def served(state: State, rank: int, seat: int = 0) -> State:
 
 
 def owns(state: State, seat: int = 0) -> dict[str, int]:
-    """What a seat holds, without what it has none of; points are left out."""
+    """Return what a seat holds, without what it has none of; points are left out."""
     held = dict(zip(KINDS, (*state.resources[seat * RESOURCES : (seat + 1) * RESOURCES], state.tokens[seat], state.soldiers[seat])))
     return {kind: count for kind, count in held.items() if count}
 
 
 def built(state: State, seat: int = 0) -> set[str]:
     """The names of a seat's buildings."""
-    return {BUILDINGS[number] for number in state.standing(seat)}
+    return {BUILDINGS[number] for number in state.buildings_of(seat)}
 
 
 def buildable(state: State) -> set[str]:
@@ -192,10 +194,10 @@ def rolled(state: State, seat: int = 0) -> list[int]:
 
 def held(state: State) -> dict[int, list[int]]:
     """Who has dice on which adviser, by rank; 7 are the neutral ones."""
-    found: dict[int, list[int]] = {}
+    seats_by_rank: dict[int, list[int]] = {}
     for code in state.groups:
-        found.setdefault(place_of(code) + 1, []).append(seat_of(code))
-    return found
+        seats_by_rank.setdefault(place_of(code) + 1, []).append(seat_of(code))
+    return seats_by_rank
 
 
 def ranks(state: State) -> set[int]:
@@ -214,7 +216,7 @@ def happened(events: Iterable[Event], kind: str) -> list[tuple[Any, ...]]:
 
 
 def fight(state: State, *, reinforcements: int = 1) -> list[Event]:
-    """The battle of this year's winter, up to the first choice."""
+    """Play the battle of this year's winter up to the first choice, and return its events."""
     return begin(state, "winter", "winter_start", "reinforcements", "battle", roll=[reinforcements])
 
 

@@ -30,7 +30,7 @@ LANGUAGES = ("en", "pl")
 PLACES = [*(f"adviser:{rank}" for rank in range(1, 19)), *(f"{seat}.building:statue" for seat in range(3))]
 
 
-def told(state: Any, seat: int | None) -> str:
+def everything_shown(state: Any, seat: int | None) -> str:
     """All that somebody can get to know of a position, to the letter."""
     everything: list[Any] = [state.view(seat), list(state.to_act), state.scores]
     everything += [GAME.about(state, place, "en") for place in PLACES]
@@ -51,10 +51,10 @@ def told(state: Any, seat: int | None) -> str:
 class Worlds:
     """Two games that differ in something hidden, played on with the same choices."""
 
-    def __init__(self, one: Any, other: Any) -> None:
-        assert one.digest() != other.digest()
-        self.openings = [one.clone(), other.clone()]
-        self.states = [one, other]
+    def __init__(self, first: Any, second: Any) -> None:
+        assert first.digest() != second.digest()
+        self.openings = [first.clone(), second.clone()]
+        self.states = [first, second]
         self.history: list[Any] = []
         self.events: list[list[Any]] = [[], []]
 
@@ -64,8 +64,8 @@ class Worlds:
 
     def agree(self, seat: int | None) -> None:
         """Whoever this is cannot tell which world it is in."""
-        one, other = self.states
-        assert told(one, seat) == told(other, seat)
+        first, second = self.states
+        assert everything_shown(first, seat) == everything_shown(second, seat)
         assert visible(self.events[0], seat) == visible(self.events[1], seat)
         assert self.log(0, seat) == self.log(1, seat)
 
@@ -120,30 +120,30 @@ def peeking(seats: int, deck: int, **more: Any) -> tuple[Worlds, int]:
 def test_only_who_looked_knows_the_enemy(deck: int, more: dict[str, Any]) -> None:
     worlds, peeker = peeking(3, deck, **more)
     others = [None, *(seat for seat in range(3) if seat != peeker)]
-    one, other = worlds.states
+    first, second = worlds.states
     cards = [state.view(peeker)["enemies"][deck][0] for state in worlds.states]
     assert cards[0] != cards[1]
     assert None not in (cards[0]["card"], cards[1]["card"])
     assert visible(worlds.events[0], peeker) != visible(worlds.events[1], peeker)
     assert worlds.log(0, peeker) != worlds.log(1, peeker)
-    assert one.view(None)["enemies"][deck][0] == {"card": None, "open": False, "seen_by": [peeker]}
+    assert first.view(None)["enemies"][deck][0] == {"card": None, "open": False, "seen_by": [peeker]}
     random = Random(5)
     compared = 0
     while True:
         for seat in others:
             worlds.agree(seat)
         compared += 1
-        seat = random.choice(one.to_act)
-        action = str(random.choice(one.legal_actions(seat)))
-        assert one.legal_actions(seat) == other.legal_actions(seat)
+        seat = random.choice(first.to_act)
+        action = str(random.choice(first.legal_actions(seat)))
+        assert first.legal_actions(seat) == second.legal_actions(seat)
         worlds.play(action, seat)
-        if one.shown or one.year:
+        if first.shown or first.year:
             break
         # Whoever looks later on knows from then on.
-        others = [other_seat for other_seat in others if other_seat is None or not one.seen[other_seat] >> deck * YEARS & 1]
+        others = [other_seat for other_seat in others if other_seat is None or not first.seen[other_seat] >> deck * YEARS & 1]
     assert compared > 5
-    assert one.view(None)["enemies"][deck][0]["card"] == cards[0]["card"]
-    assert one.view(None)["enemies"][deck][0] != other.view(None)["enemies"][deck][0]
+    assert first.view(None)["enemies"][deck][0]["card"] == cards[0]["card"]
+    assert first.view(None)["enemies"][deck][0] != second.view(None)["enemies"][deck][0]
 
 
 @pytest.mark.parametrize("deck", [0, 1])
@@ -156,7 +156,7 @@ def test_enemies_nobody_has_seen_are_known_to_nobody(deck: int) -> None:
             cards = other.enemies
             other.enemies = [card if index % YEARS >= state.year else state.enemies[index] for index, card in enumerate(cards)]
             for seat in (None, 0, 1, 2):
-                assert told(state, seat) == told(other, seat)
+                assert everything_shown(state, seat) == everything_shown(other, seat)
             compared += 1
     assert compared
 
@@ -214,7 +214,7 @@ def test_the_order_of_a_pile_is_known_to_nobody(module: str, stack: Callable[[An
             stack(other)
             if other.digest() != state.digest():
                 for seat in (None, 0, 1, 2):
-                    assert told(state, seat) == told(other, seat)
+                    assert everything_shown(state, seat) == everything_shown(other, seat)
                 compared += 1
     assert compared > 3
 
@@ -258,18 +258,18 @@ def test_a_secret_choice_reaches_nobody_else(step: str, more: dict[str, Any]) ->
     assert waiting
     ways = state.legal_actions(chooser)
     assert len(ways) > 1
-    one, other = state.clone(), state.clone()
-    events = [world.apply(way, chooser) for world, way in ((one, ways[0]), (other, ways[-1]))]
+    first, second = state.clone(), state.clone()
+    events = [world.apply(way, chooser) for world, way in ((first, ways[0]), (second, ways[-1]))]
     assert events[0] == events[1] == [("secret", chooser)]
-    assert [world.view(chooser)["chosen"] for world in (one, other)] == [str(ways[0]), str(ways[-1])]
+    assert [world.view(chooser)["chosen"] for world in (first, second)] == [str(ways[0]), str(ways[-1])]
     history = [[SimpleNamespace(seat=chooser, action=str(way))] for way in (ways[0], ways[-1])]
     opening = state.clone()
     opening.seed = None  # the log begins here
     for seat in (None, *waiting):
-        assert told(one, seat) == told(other, seat)
+        assert everything_shown(first, seat) == everything_shown(second, seat)
         logs = [json.dumps(GameLog(opening, language, seat).entries(part)) for part in history for language in LANGUAGES]
         assert logs[:2] == logs[2:]
-    greedy = [bot("greedy").choose(world.imagine(waiting[0], 4), waiting[0]) for world in (one, other)]
+    greedy = [bot("greedy").choose(world.imagine(waiting[0], 4), waiting[0]) for world in (first, second)]
     assert greedy[0] is greedy[1]
 
 
@@ -295,7 +295,7 @@ def test_a_hand_of_governors_is_shown_to_its_seat_alone() -> None:
     ]
     court.hands[1] = [card for card in range(len(NAMES)) if all(card not in hand for hand in (court.hands[0], court.hands[2]))][:3]
     for seat in (None, 0):
-        assert told(state, seat) == told(other, seat)
+        assert everything_shown(state, seat) == everything_shown(other, seat)
     for seat in (1, 2):
         assert state.view(seat)["governors"]["hand"] != other.view(seat)["governors"]["hand"]
     assert state.view(None)["governors"]["hand"] == []

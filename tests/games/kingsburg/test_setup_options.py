@@ -10,7 +10,7 @@ import pytest
 import burgrave
 from burgrave import BadOption
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, PLOT
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
 from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
@@ -48,15 +48,15 @@ def test_the_default_is_the_base_game() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_module_alone_brings_the_base_along(module: str, seats: int) -> None:
     state = new(seats, [module])
-    assert [one.id for one in state.rules.modules] == ["base", module]
+    assert [merged.id for merged in state.rules.modules] == ["base", module]
     assert state.to_act
 
 
 def test_modules_are_merged_in_the_order_of_the_book_however_they_are_named() -> None:
     chosen = [name for name in EXPANSIONS if name != "soldier_tokens"]
-    one, other = new(3, chosen), new(3, chosen[::-1])
-    assert [module.id for module in one.rules.modules] == ["base", *chosen]
-    assert one.digest() == other.digest()
+    first, second = new(3, chosen), new(3, chosen[::-1])
+    assert [module.id for module in first.rules.modules] == ["base", *chosen]
+    assert first.digest() == second.digest()
 
 
 @pytest.mark.parametrize("scenario", ["shifting_alliances", "goblin_valley", "royal_fair"])
@@ -154,9 +154,9 @@ def test_the_guard_tower_scores_by_the_option() -> None:
         assert [plot["points"] for row in rows for plot in row["plots"] if plot["building"] == "guard_tower"] == [points]
 
 
-def is_published(it: Any) -> bool:
+def is_published(entry: Any) -> bool:
     """Whether nothing of a card, building or sheet is ours."""
-    return it["source"] in ("rulebook", "public", "one-source") and not it.get("guessed")
+    return entry["source"] in ("rulebook", "public", "one-source") and not entry.get("guessed")
 
 
 def content(state: Any) -> Iterator[tuple[str, Any]]:
@@ -179,7 +179,7 @@ def content(state: Any) -> Iterator[tuple[str, Any]]:
         yield from ((list(DESTINY)[number], list(DESTINY.values())[number]) for number in deck_of(state).cards)
     if "scenarios" in slices:
         yield state.rules.options["scenario"], SHEETS[state.rules.options["scenario"]]
-    cards = table("enemies.toml")["cards"]
+    cards = read_toml("enemies.toml")["cards"]
     yield from ((CARDS[card], cards[CARDS[card]]) for pile in book.piles for card in pile)
 
 
@@ -193,32 +193,32 @@ def test_with_documented_only_nothing_is_in_play_that_is_ours(module: str) -> No
         message = refused(3, [module], documented_only="yes")
         assert "'documented_only'" in message
         assert f"'{module}'" in message
-        assert not all(is_published(it) for _, it in content(new(3, [module])))
+        assert not all(is_published(entry) for _, entry in content(new(3, [module])))
     else:
         state = new(3, [module], documented_only="yes")
-        assert [name for name, it in content(state) if not is_published(it)] == []
+        assert [name for name, entry in content(state) if not is_published(entry)] == []
 
 
 def test_all_documented_modules_go_together() -> None:
     modules = [name for name in EXPANSIONS if name not in OURS]
     for seats in (2, 3, 4, 5):
         state = new(seats, modules, documented_only="yes", scenario="shifting_alliances")
-        assert [name for name, it in content(state) if not is_published(it)] == []
+        assert [name for name, entry in content(state) if not is_published(entry)] == []
 
 
 def test_as_printed_has_only_what_is_published() -> None:
     preset = GAME.preset("documented")
     state = new(preset.seats, list(preset.modules), **preset.options)
     assert len(preset.modules) > 1
-    assert [name for name, it in content(state) if not is_published(it)] == []
+    assert [name for name, entry in content(state) if not is_published(entry)] == []
 
 
 def test_too_few_destiny_cards_are_published_for_a_game() -> None:
-    assert sum(1 for it in DESTINY.values() if is_published(it)) < 5
+    assert sum(1 for entry in DESTINY.values() if is_published(entry)) < 5
 
 
 def test_governors_that_are_published() -> None:
-    published = [name for name, it in GOVERNORS.items() if is_published(it)]
+    published = [name for name, entry in GOVERNORS.items() if is_published(entry)]
     assert published == ["preacher", "tax_collector", "prince", "philosopher", "duke", "sorcerer", "fairy", "trickster"]
 
 

@@ -62,7 +62,7 @@ def scene(seats: int = 2, *, dice: str = ONE_OF_EACH, modules: Iterable[str] = (
 
 
 def turn_of(state: State, seat: int, lap: int = 1) -> State:
-    """It is that seat's turn, none of it played yet; the round goes on after it."""
+    """Let it be that seat's turn, with none of it played yet; the round continues after it."""
     state.lap = lap
     state.turn = state.order.index(seat) + 1
     reset_turn(state)
@@ -218,21 +218,21 @@ def give(
     `goods`: `iron=3 wool=1`. `rooms`: `1.3=king.points2`. `crests`: `2=5`, building and family. `houses`: `paris.1`, cities
     without a number mean their first space. `contributed`: cathedrals where the seat has a pillar and took the next tile.
     """
-    for told in goods.split():
-        name, count = told.split("=")
+    for words in goods.split():
+        name, count = words.split("=")
         state.goods[seat * GOOD_KINDS + GOODS.index(name)] += int(count)
     for name in stored.split():
         place = next(at for at in range(seat * STORAGE, seat * STORAGE + STORAGE) if not state.storage[at])
         state.storage[place] = drawn(state, name)
-    for told in rooms.split():
-        where, name = told.split("=")
+    for words in rooms.split():
+        where, name = words.split("=")
         room = [element.name for element in ROOM].index(f"room:{where}")
         state.rooms[seat * ROOMS + room] = drawn(state, f"character:{name}")
         own = state.rooms[seat * ROOMS : (seat + 1) * ROOMS]
         if all(own[other] for other in range(ROOMS) if ROOM_BUILDING[other] == ROOM_BUILDING[room]):
             state.houses[seat] += 1
-    for told in crests.split():
-        building, family = told.split("=")
+    for words in crests.split():
+        building, family = words.split("=")
         drawn(state, f"crest:{family}")
         state.crests[seat * BUILDINGS + int(building) - 1] = int(family)
     for name in fulfilled.split():
@@ -240,8 +240,8 @@ def give(
         state.fulfilled[space] = drawn(state, name)
         state.pillars[seat] += space - seat * CONTRACT_SPACES < CONTRACT_PILLARS
     for name in houses.split():
-        told = name if "." in name else f"{name}.1"
-        state.owners[[element.name for element in HOUSE].index(f"house:{told}")] = seat
+        words = name if "." in name else f"{name}.1"
+        state.owners[[element.name for element in HOUSE].index(f"house:{words}")] = seat
         state.houses[seat] -= 1
     for city in (*pillars.split(), *contributed.split()):
         state.pillared[seat] |= 1 << CATHEDRALS.index(city)
@@ -327,8 +327,8 @@ def goods(state: State, seat: int = 0) -> dict[str, int]:
 
 def stored(state: State, seat: int = 0) -> list[str | None]:
     """A seat's storage, place by place."""
-    found: list[str | None] = state.view(seat)["players"][seat]["storage"]
-    return found
+    names: list[str | None] = state.view(seat)["players"][seat]["storage"]
+    return names
 
 
 def where(state: State, figure: str, seat: int = 0) -> str:
@@ -337,7 +337,7 @@ def where(state: State, figure: str, seat: int = 0) -> str:
 
 
 def named(tiles: Iterable[int]) -> list[str]:
-    """Tiles by name."""
+    """Return tiles by name."""
     return [TILES[tile] for tile in tiles]
 
 

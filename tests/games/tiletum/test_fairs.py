@@ -58,11 +58,11 @@ def test_every_fair_is_held_here() -> None:
 def test_points_of_tile_and_board_as_often_as_one_has_what_is_counted(tile: str, number: int) -> None:
     state = hold_fair(full(), tile, "tiletum", number)
     state.round = number
-    worth = FAIR_POINTS[FAIRS.index(tile)] + FAIR_BOARD[number - 1]
+    points = FAIR_POINTS[FAIRS.index(tile)] + FAIR_BOARD[number - 1]
     assert state.view()["fairs"][number - 1]["counts"][0] == COUNTS[tile]
     events = run(state, FAIR_PHASE)
-    assert happened(events, "score")[0] == (0, "fairs", worth * COUNTS[tile])
-    assert happened(events, "fair")[0][-1] == worth
+    assert happened(events, "score")[0] == (0, "fairs", points * COUNTS[tile])
+    assert happened(events, "fair")[0][-1] == points
 
 
 @pytest.mark.parametrize("tile", COUNTS)
@@ -119,16 +119,16 @@ def king_fair(city: str = "tiletum", number: int = 1) -> State:
 
 def test_ruling_the_king_s_fair_is_held_in_the_king_phase_and_not_in_the_fair_phase() -> None:
     """After the points of the track, before red markers return: its own points once, and those of the track once more."""
-    worth = FAIR_POINTS[FAIRS.index("king")] + FAIR_BOARD[0]
+    points = FAIR_POINTS[FAIRS.index("king")] + FAIR_BOARD[0]
     state = on_track(king_fair(), s0=5, s1=0, s2=-2)
     events = run(state, KING_PHASE, FAIR_PHASE)
     assert happened(events, "score") == [
         (0, "leader", 4),
         (0, "king", 5),
         (2, "king", -2),
-        (0, "fairs", worth + 5),
-        (1, "fairs", worth),
-        (2, "fairs", worth - 2),
+        (0, "fairs", points + 5),
+        (1, "fairs", points),
+        (2, "fairs", points - 2),
     ]
     kinds = [event[0] for event in events]
     assert kinds.index("fair") < kinds.index("order")

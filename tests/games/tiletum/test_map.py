@@ -26,8 +26,8 @@ from burgrave.games.tiletum.europe import (
 from burgrave.games.tiletum.fairs import CITY_TILES, FIRST_CITY
 
 
-def between(one: str, other: str) -> int:
-    return DISTANCE[PLACES.index(one)][PLACES.index(other)]
+def between(start: str, end: str) -> int:
+    return DISTANCE[PLACES.index(start)][PLACES.index(end)]
 
 
 def test_23_cities_and_6_road_spaces() -> None:
@@ -44,13 +44,13 @@ def test_every_space_can_be_reached() -> None:
 def test_distances_are_those_of_the_roads() -> None:
     """Floyd and Warshall agree with what was computed place by place."""
     far = 99
-    steps = [[0 if one == other else far for other in range(29)] for one in range(29)]
-    for one, other in ROADS:
-        steps[one][other] = steps[other][one] = 1
+    steps = [[0 if start == other else far for other in range(29)] for start in range(29)]
+    for start, other in ROADS:
+        steps[start][other] = steps[other][start] = 1
     for middle in range(29):
-        for one in range(29):
+        for start in range(29):
             for other in range(29):
-                steps[one][other] = min(steps[one][other], steps[one][middle] + steps[middle][other])
+                steps[start][other] = min(steps[start][other], steps[start][middle] + steps[middle][other])
     assert steps == DISTANCE
     assert max(map(max, steps)) == FARTHEST
 
@@ -67,7 +67,7 @@ def test_a_road_space_lies_between_the_two_cities_of_its_name_and_nothing_else_j
 
 def test_no_road_twice_and_none_from_a_place_to_itself() -> None:
     assert len({frozenset(road) for road in ROADS}) == len(ROADS)
-    assert all(one != other for one, other in ROADS)
+    assert all(start != end for start, end in ROADS)
 
 
 @pytest.mark.parametrize(

@@ -37,13 +37,13 @@ CONTRACTS = {
 def roads() -> dict[str, set[str]]:
     europe = printed("map.toml")
     pairs = [road for name in ("roads", "reviewed_roads", "guessed_roads") for road in europe[name]["between"]]
-    for one, other in europe["long_roads"]["between"]:
-        pairs += [(one, f"{one}-{other}"), (f"{one}-{other}", other)]
-    found: dict[str, set[str]] = {}
-    for one, other in pairs:
-        found.setdefault(one, set()).add(other)
-        found.setdefault(other, set()).add(one)
-    return found
+    for start, end in europe["long_roads"]["between"]:
+        pairs += [(start, f"{start}-{end}"), (f"{start}-{end}", end)]
+    neighbours: dict[str, set[str]] = {}
+    for start, end in pairs:
+        neighbours.setdefault(start, set()).add(end)
+        neighbours.setdefault(end, set()).add(start)
+    return neighbours
 
 
 ROADS = roads()
@@ -51,10 +51,10 @@ ROADS = roads()
 
 def within(place: str, steps: int) -> set[str]:
     """Where a figure can be after at most so many steps, other than where it is."""
-    found = {place}
+    reached = {place}
     for _ in range(steps):
-        found |= {other for one in found for other in ROADS[one]}
-    return found - {place}
+        reached |= {other for place_ in reached for other in ROADS[place_]}
+    return reached - {place}
 
 
 class Oracle:
@@ -89,7 +89,7 @@ class Oracle:
         return [*self.fulfilling(), *self.crests(), *self.cathedrals(), *self.helpers(), *self.buying()]
 
     def fulfilling(self) -> list[str]:
-        found = []
+        actions = []
         if None in self.me["contracts"]:
             for place, tile in self.stored("contract"):
                 needs = dict(CONTRACTS[tile[9:]])
@@ -98,9 +98,9 @@ class Oracle:
                     wanted = Counter(needs)
                     if good:
                         wanted[good] += same
-                    if all(self.goods[one] >= count for one, count in wanted.items()):
-                        found.append(f"fulfil storage:{place} good:{good}" if good else f"fulfil storage:{place}")
-        return found
+                    if all(self.goods[good_] >= count for good_, count in wanted.items()):
+                        actions.append(f"fulfil storage:{place} good:{good}" if good else f"fulfil storage:{place}")
+        return actions
 
     def crests(self) -> list[str]:
         return [
@@ -121,18 +121,18 @@ class Oracle:
         ]
 
     def helpers(self) -> list[str]:
-        turn, found = self.view["turn"], []
+        turn, options = self.view["turn"], []
         for place, tile in self.stored("helper"):
             if tile == "helper:recolour":
                 if turn["action"] is None and turn["recolour"] is None:
-                    found += [f"use storage:{place} good:{good}" for good in GOODS]
+                    options += [f"use storage:{place} good:{good}" for good in GOODS]
             elif tile in HELPERS_WITH_POINTS:
                 # "any" is the action of a die on the universal space until its owner has chosen.
                 if turn["action"] not in (None, "any"):
-                    found.append(f"use storage:{place}")
+                    options.append(f"use storage:{place}")
             elif tile != "helper:reuse" or any(any(building["rooms"]) for building in self.me["buildings"]):
-                found.append(f"use storage:{place}")
-        return found
+                options.append(f"use storage:{place}")
+        return options
 
     def buying(self) -> list[str]:
         return [f"buy good:gold good:{good}" for good in GOODS[1:]] if self.goods["gold"] >= 2 else []
@@ -140,36 +140,36 @@ class Oracle:
     # ---- dice and actions ----
 
     def die(self) -> list[str]:
-        found = set()
+        options = set()
         facing = {space["value"]: space["action"] for space in self.view["spaces"]}
         for space in self.view["spaces"]:
             for good in space["dice"]:
                 for times in range(self.goods["gold"] // 2 + 1):
                     for value in (space["value"] + times, space["value"] - times):
-                        found.add(f"take die:{good}.{space['value']} space:{facing[(value - 1) % 6 + 1]}")
-        return [*found, *self.tasks()]
+                        options.add(f"take die:{good}.{space['value']} space:{facing[(value - 1) % 6 + 1]}")
+        return [*options, *self.tasks()]
 
     def action(self, kind: str, points: int) -> list[str]:
         if kind == "king" or not points:
             return []
         if kind in ("merchant", "architect"):
             place = self.me[kind]
-            found = [f"move figure:{kind} place:{other}" for other in within(place, points)]
-            found += self.houses(place) if kind == "merchant" else self.pillars(place)
-            return found + ([f"take bonus:{place}"] if self.can_take(self.view["places"][place]["bonus"]) else [])
+            options = [f"move figure:{kind} place:{other}" for other in within(place, points)]
+            options += self.houses(place) if kind == "merchant" else self.pillars(place)
+            return options + ([f"take bonus:{place}"] if self.can_take(self.view["places"][place]["bonus"]) else [])
         if kind == "character":
             return self.characters(points)
-        found = [
+        options = [
             f"take contract:{slot}"
             for slot, tile in enumerate(self.view["contracts"], 1)
             if points >= PRICES[slot - 1] and self.can_take(tile)
         ]
-        return found + [f"exchange good:{good}" for good in GOODS if self.goods[good]]
+        return options + [f"exchange good:{good}" for good in GOODS if self.goods[good]]
 
     def characters(self, points: int) -> list[str]:
-        found = [f"take character:{slot}" for slot, tile in enumerate(self.view["characters"], 1) if self.can_take(tile)]
+        options = [f"take character:{slot}" for slot, tile in enumerate(self.view["characters"], 1) if self.can_take(tile)]
         if self.view["characters_left"]:
-            found.append("renew deck:characters")
+            options.append("renew deck:characters")
         homes = {
             tile[10:].split(".")[0]: number
             for number, building in enumerate(self.me["buildings"], 1)
@@ -180,22 +180,22 @@ class Oracle:
             kind = tile[10:].split(".")[0]
             for number, building in enumerate(self.me["buildings"], 1):
                 if homes.get(kind, number) == number and (kind in homes or not any(building["rooms"])):
-                    found += [
+                    options += [
                         f"settle storage:{place} room:{number}.{floor}"
                         for floor, room in enumerate(building["rooms"], 1)
                         if room is None and floor <= points
                     ]
-        return found
+        return options
 
     def houses(self, place: str) -> list[str]:
         spaces = self.view["places"][place]["houses"]
         if not self.me["houses"] or any(space["owner"] == self.seat for space in spaces):
             return []
-        found: dict[tuple[int, bool], str] = {}
+        options: dict[tuple[int, bool], str] = {}
         for space in spaces:
             if space["owner"] is None:
-                found.setdefault((space["points"], space["reuse"]), f"build house:{place}.{space['number']}")
-        return list(found.values())
+                options.setdefault((space["points"], space["reuse"]), f"build house:{place}.{space['number']}")
+        return list(options.values())
 
     def pillars(self, place: str) -> list[str]:
         cathedral = self.view["places"][place]["cathedral"]
@@ -217,22 +217,22 @@ class Oracle:
     def space_tile(self) -> list[str]:
         (space,) = [space for space in self.view["spaces"] if space["action"] == self.asked["action"]]
         assert self.can_take(space["bonus"])
-        found = [f"take bonus:{self.asked['action']}", "skip"]
+        options = [f"take bonus:{self.asked['action']}", "skip"]
         at_once = self.view["options"]["space_helper"] == "at_once"
         if space["bonus"] == "helper:recolour" and self.view["turn"]["recolour"] is None and at_once:
             # The tile is taken before the goods of the die (p. 11-12), and this helper says which goods those are (p. 23).
-            found += [f"use bonus:{self.asked['action']} good:{good}" for good in GOODS]
-        return found
+            options += [f"use bonus:{self.asked['action']} good:{good}" for good in GOODS]
+        return options
 
     def stroll(self) -> list[str]:
-        found = [
+        options = [
             f"move figure:{figure} place:{place}"
             for figure in ("merchant", "architect")
             for place in within(self.me[figure], self.asked[figure])
         ]
-        found += self.houses(self.me["merchant"]) if self.asked["house"] else []
-        found += self.pillars(self.me["architect"]) if self.asked["pillar"] else []
-        return [*found, "skip"]
+        options += self.houses(self.me["merchant"]) if self.asked["house"] else []
+        options += self.pillars(self.me["architect"]) if self.asked["pillar"] else []
+        return [*options, "skip"]
 
     def travel(self) -> list[str]:
         figure = self.asked["figure"]

@@ -201,14 +201,14 @@ def test_agendas_that_no_game_can_have(saved: dict[str, Any], top: list[Any]) ->
     act = saved["common"]["agenda"][-1]
     seat = act[1]
 
-    def told(step: Any) -> Any:
+    def plain(step: Any) -> Any:
         if step == ["SAME"]:
             return act
         if step and len(step) > 1 and type(step[1]) is int and step[1] in (0, 1) and top[0] == ["SAME"]:
             return [step[0], seat if step[1] == 0 else 1 - seat, *step[2:]]
         return step
 
-    refused(saved, "agenda", [*TURN, *map(told, top)], "common")
+    refused(saved, "agenda", [*TURN, *map(plain, top)], "common")
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_agendas_at_random_are_refused_or_played_on(seed: int) -> None:
     random = Random(seed)
     later = [middle("tiletum", seed, 30 + 25 * seed + more, 2 + seed % 3) for more in range(12)]
     # Something may be asked within an action, and nothing before a die is taken.
-    state = next(one for one in later if one.agenda[-1].name() == "Act")
+    state = next(saved_state for saved_state in later if saved_state.agenda[-1].name() == "Act")
     saved = state.save()
     steps: list[list[Any]] = [[name, 0] for name in STEPS] + [["NextTurn"], ["NextLap"], ["StartRound"], ["ReuseBuilding", 0]]
     extra = {
@@ -349,7 +349,7 @@ def test_a_save_between_a_die_and_its_goods_goes_on(answer: str) -> None:
     chosen = next(action for action in loaded.legal_actions() if action.verb == answer)
     assert loaded.apply(chosen) == state.apply(chosen)
     assert loaded.digest() == state.digest()
-    die = [one for one in loaded.view()["players"][seat]["dice"] if one][-1]
+    die = [shown for shown in loaded.view()["players"][seat]["dice"] if shown][-1]
     assert sum(loaded.goods) == before + die["value"]
 
 

@@ -24,7 +24,7 @@ from games.secrecy_checks import mixed
 from .scene import acting, lay_characters, legal, play, scene
 
 PLACES = ["die:iron.4", "space:king", "storage:1", "place:paris", "deck:characters", "contract:1", "0.room:1.1", "bonus:track"]
-told = partial(secrecy_checks.told, places=PLACES)
+everything_shown = partial(secrecy_checks.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:
@@ -60,7 +60,7 @@ def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
         if state.ply % 9 == 0:
             other = other_world(state, random)
             for seat in (None, *range(seats)):
-                assert told(state, seat) == told(other, seat)
+                assert everything_shown(state, seat) == everything_shown(other, seat)
             compared[state.agenda[-1].name()] += 1
     assert compared["Act"] > 5
     assert compared["ChooseDie"] > 1
@@ -77,7 +77,7 @@ def test_two_worlds_in_the_middle_of_every_nested_choice(step: str) -> None:
             if state.agenda[-1].name() == step and compared < 3:
                 other = other_world(state, random)
                 for watcher in (None, seat, (seat + 1) % 3):
-                    assert told(state, watcher) == told(other, watcher)
+                    assert everything_shown(state, watcher) == everything_shown(other, watcher)
                 compared += 1
         if compared == 3:
             break
@@ -89,8 +89,8 @@ def test_events_tell_only_what_is_revealed() -> None:
     random = Random(1)
     compared = 0
     for state, _, action in random_game(6):
-        one, other = state.clone(), other_world(state, random)
-        events = [world.apply(action) for world in (one, other)]
+        first, second = state.clone(), other_world(state, random)
+        events = [world.apply(action) for world in (first, second)]
         hidden = [
             number
             for number, event in enumerate(events[0])
@@ -99,7 +99,7 @@ def test_events_tell_only_what_is_revealed() -> None:
         until = hidden[0] if hidden else len(events[0])
         assert visible(events[0][:until], None) == visible(events[1][:until], None)
         if not hidden:
-            assert told(one, 0) == told(other, 0) or action.startswith("renew")
+            assert everything_shown(first, 0) == everything_shown(second, 0) or action.startswith("renew")
             compared += 1
     assert compared > 40
 
@@ -138,7 +138,7 @@ def test_what_was_shuffled_into_the_stack_is_not_known_any_more() -> None:
     play(state, "renew deck:characters")
     assert legal(state)
     other = other_world(state, Random(4))
-    assert told(state, 1) == told(other, 1)
+    assert everything_shown(state, 1) == everything_shown(other, 1)
     firsts = {state.imagine(0, seed).character_stack[state.character_drawn] for seed in range(40)}
     assert len(firsts) > 10
 

@@ -78,10 +78,10 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
     from burgrave.table.pages.compatibility import CompatibilityChecker
 
-    told = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
-    assert set(told) == {"yes"}
-    assert ("cathedral" in told["yes"]) == (language == "en")
-    assert ("katedr" in told["yes"]) == (language == "pl")
+    refused = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
+    assert set(refused) == {"yes"}
+    assert ("cathedral" in refused["yes"]) == (language == "en")
+    assert ("katedr" in refused["yes"]) == (language == "pl")
 
 
 def test_every_option_is_documented() -> None:

@@ -172,7 +172,7 @@ def test_p23_points_are_not_added_to_an_action_besides() -> None:
 @pytest.mark.parametrize("good", GOODS)
 def test_p23_another_good_instead_of_the_colour_of_the_die(good: str) -> None:
     state = with_helper("recolour")
-    assert legal(state, "use") == [f"use storage:1 good:{one}" for one in GOODS]
+    assert legal(state, "use") == [f"use storage:1 good:{good}" for good in GOODS]
     play(state, f"use storage:1 good:{good}")
     assert state.view()["turn"]["recolour"] == good
     play(state, "take die:iron.5 space:king")
@@ -478,11 +478,11 @@ def test_p26_every_contract_needs_and_brings_what_it_shows(name: str) -> None:
     assert goods(state) == {}
     assert happened(events, "score") == [(0, "contract_spaces", CONTRACT_POINTS[0]), (0, "contracts", points)]
     assert state.king[0] == (1 if name in STEP_ON_TRACK else 0)
-    told = {
+    word = {
         **dict.fromkeys(STEP_OF_MERCHANT, ASKING["merchant_step1"]),
         **dict.fromkeys(CHARACTER, ASKING["character1"]),
     }
-    assert state.view()["asked"] == told.get(name, {"step": "ChooseDie"})
+    assert state.view()["asked"] == word.get(name, {"step": "ChooseDie"})
 
 
 @pytest.mark.parametrize("name", NEEDS)
@@ -491,9 +491,9 @@ def test_p26_one_good_too_few_is_too_few(name: str) -> None:
     if same:
         state = give(scene(4), stored=f"contract:{name}", goods=f"{named} stone={same - 1}" if same > 1 else named)
         assert not legal(state, "fulfil")
-    for told in named.split():
-        good, count = told.split("=")
-        fewer = named.replace(told, f"{good}={int(count) - 1}")
+    for word in named.split():
+        good, count = word.split("=")
+        fewer = named.replace(word, f"{good}={int(count) - 1}")
         assert not legal(give(scene(4), stored=f"contract:{name}", goods=f"{fewer} stone={same}"), "fulfil")
 
 

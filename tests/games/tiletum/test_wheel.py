@@ -18,12 +18,12 @@ def rounds(seats: int, seed: int, modules: list[str] | None = None) -> list[Any]
     """The state at the beginning of each round of a random game."""
     state: Any = burgrave.new("tiletum", seats, seed, modules)
     random = Random(seed)
-    found = [state.clone()]
+    states = [state.clone()]
     while not state.is_over:
         state.apply(random.choice(state.legal_actions()))
-        if state.round > len(found) and not state.is_over:
-            found.append(state.clone())
-    return found
+        if state.round > len(states) and not state.is_over:
+            states.append(state.clone())
+    return states
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -38,7 +38,7 @@ def test_each_value_moves_on_one_space_clockwise_a_round(seats: int, modules: li
         # Clockwise around the wheel the values go up, and 1 follows 6.
         assert all(after % 6 == (before + 1) % 6 for before, after in pairwise(wheels[0]))
         actions = [[space["action"] for space in state.view()["spaces"]] for state in states]
-        assert all(one == actions[0] for one in actions)
+        assert all(action == actions[0] for action in actions)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -70,7 +70,7 @@ def scene(
 
 
 def turn_of(state: State, seat: int) -> State:
-    """It is that seat's turn, none of it played yet; the round goes on after it."""
+    """Let it be that seat's turn, with none of it played yet; the round continues after it."""
     state.turn = (seat - state.first) % state.seats + 1
     state.spent = 0
     state.agenda = [NEXT_TURN, END_TURNS[seat], TAKE_ACTIONS[seat]]
@@ -177,8 +177,8 @@ def give(
     for token in map(token_named, stored.split()):
         place = next(at for at in range(seat * STORAGE, seat * STORAGE + STORAGE) if not state.storage[at])
         state.storage[place] = token
-    for told in covered.split():
-        name, _, token_name = told.partition("=")
+    for word in covered.split():
+        name, _, token_name = word.partition("=")
         field = FIELD_NAMES.index(name)
         colour = COLOURS[state.estate[seat].colour[field]]
         state.tokens[seat * FIELDS + field] = token_named(token_name or ("grapes" if colour == "agriculture" else colour))
@@ -274,14 +274,14 @@ def hand(state: State, seat: int = 0) -> str:
 
 def stored(state: State, seat: int = 0) -> list[str | None]:
     """A seat's storage, place by place."""
-    found: list[str | None] = state.view(seat)["players"][seat]["storage"]
-    return found
+    names: list[str | None] = state.view(seat)["players"][seat]["storage"]
+    return names
 
 
 def shown(state: State) -> list[str | None]:
-    """The display."""
-    found: list[str | None] = state.view(None)["display"]
-    return found
+    """Return the names of the tokens in the display."""
+    names: list[str | None] = state.view(None)["display"]
+    return names
 
 
 def token_on(state: State, field: str, seat: int = 0) -> str:

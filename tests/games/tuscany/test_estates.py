@@ -29,7 +29,7 @@ ALL_PARTS = list(product(range(4), repeat=3))
 def test_there_are_192_layouts_and_12288_estates() -> None:
     assert LAYOUTS == len(ORDERS) * TURNS * len(SHIFTS) == 6 * 8 * 4 == 192
     assert len(ALL_PARTS) * LAYOUTS == 12_288
-    numbers = [layout_number(*told) for told in product(range(6), range(8), range(4))]
+    numbers = [layout_number(*arrangement) for arrangement in product(range(6), range(8), range(4))]
     assert numbers == list(range(192))
 
 
@@ -47,12 +47,12 @@ def test_no_two_fields_of_a_layout_lie_upon_each_other_and_they_hang_together(la
     assert len(set(spots(layout))) == FIELDS
     around = neighbours(layout)
     assert all(around[other] >> field & 1 for field in range(FIELDS) for other in bits_of(around[field]))
-    found, edge = 1, [0]
+    reached, edge = 1, [0]
     while edge:
-        for other in bits_of(around[edge.pop()] & ~found):
-            found |= 1 << other
+        for other in bits_of(around[edge.pop()] & ~reached):
+            reached |= 1 << other
             edge.append(other)
-    assert found == (1 << FIELDS) - 1
+    assert reached == (1 << FIELDS) - 1
 
 
 @pytest.mark.parametrize("layout", range(LAYOUTS))
@@ -70,9 +70,11 @@ def test_parts_touch_along_their_long_edges_with_three_fields_each(layout: int) 
 def test_a_part_has_the_same_neighbourhoods_however_it_lies() -> None:
     inner = None
     for layout in range(LAYOUTS):
-        found = [[around >> 10 * part & 1023 for around in neighbours(layout)[10 * part : 10 * part + 10]] for part in range(3)]
-        inner = inner or found
-        assert found == inner
+        neighbourhoods = [
+            [around >> 10 * part & 1023 for around in neighbours(layout)[10 * part : 10 * part + 10]] for part in range(3)
+        ]
+        inner = inner or neighbourhoods
+        assert neighbourhoods == inner
 
 
 def test_every_estate_has_regions_of_one_to_three_fields() -> None:

@@ -63,13 +63,13 @@ class Paper:
         self.next = {one: [other for other in self.at if 0.9 < math.dist(self.at[one], self.at[other]) < 1.1] for one in self.at}
 
     def region(self, field: str) -> set[str]:
-        found, edge = {field}, [field]
+        reached, edge = {field}, [field]
         while edge:
             for other in self.next[edge.pop()]:
-                if other not in found and self.colour[other] == self.colour[field]:
-                    found.add(other)
+                if other not in reached and self.colour[other] == self.colour[field]:
+                    reached.add(other)
                     edge.append(other)
-        return found
+        return reached
 
     def spaces(self, token: str) -> list[str]:
         """Where a token may lie."""
@@ -91,12 +91,12 @@ def payments(player: dict[str, Any], colour: str) -> set[tuple[str, ...]]:
     owned = Counter(player["hand"])
     owned["worker"] = player["workers"]
     halves = [(colour,), ("worker",), *((other, other) for other in player["hand"] if other != colour)]
-    found = set()
+    options = set()
     for one, other in combinations_with_replacement(halves, 2):
         pieces = Counter((*one, *other))
         if all(owned[piece] >= count for piece, count in pieces.items()):
-            found.add(tuple(sorted(pieces.elements())))
-    return found
+            options.add(tuple(sorted(pieces.elements())))
+    return options
 
 
 class Oracle:
@@ -131,13 +131,13 @@ class Oracle:
         return ["draw deck:cards", *self.taking(), *placing, *self.marble()]
 
     def castle(self) -> list[str]:
-        found = [
+        options = [
             f"place open:{place} field:{field}"
             for place, token in enumerate(self.view["display"], 1)
             if token
             for field in self.paper.spaces(token)
         ]
-        return [*found, "skip"]
+        return [*options, "skip"]
 
     def end(self) -> list[str]:
         return [*self.marble(), "end"]
@@ -158,20 +158,20 @@ class Oracle:
         """The green points that a token on a field brings: for its region, the colour, what grows there."""
         paper = self.paper
         paper.token[field] = token
-        colour, found = paper.colour[field], []
+        colour, options = paper.colour[field], []
         region = paper.region(field)
         if all(other in paper.token for other in region):
-            found.append(("regions", REGION[len(region)]))
+            options.append(("regions", REGION[len(region)]))
         if all(other in paper.token for other in paper.at if paper.colour[other] == colour):
             takers = self.view["colour_bonus"][colour]
             if None in takers:
-                found.append(("colour_bonus", BONUS[colour][takers.index(None)]))
+                options.append(("colour_bonus", BONUS[colour][takers.index(None)]))
         if colour == "agriculture":
             known = {kind for other in region if other != field for kind in paper.token.get(other, "").split("+")}
             new = 1 if token == "hexagon" else len(set(token.split("+")) - known)
             if new:
-                found.append(("agriculture", new))
-        return found
+                options.append(("agriculture", new))
+        return options
 
 
 ASKED = {
@@ -217,9 +217,9 @@ def check_placement(view: dict[str, Any], events: list[Any], seat: int, seen: Co
         token, field = TOKENS[event[2]], f"{'ABC'[event[3] // 10]}{event[3] % 10 + 1}"
         expected = Oracle(view, seat).scores(token, field)
         got = [
-            (told[2], told[3])
-            for told in events[number + 1 :]
-            if told[0] == "green" and told[2] not in ("income", "storage_tokens")
+            (event_[2], event_[3])
+            for event_ in events[number + 1 :]
+            if event_[0] == "green" and event_[2] not in ("income", "storage_tokens")
         ]
         assert sorted(got) == sorted(expected), (token, field)
         seen["placed"] += 1

@@ -32,23 +32,23 @@ def test_the_save_itself_is_read_with_its_own_checksum_alone(saved: dict[str, An
 
 @pytest.mark.parametrize("step", ["Arrange", "ChooseBonus", "Pay", "PlaceOpenToken", "MakeRoom", "TakeAfterExchange", "EndTurn"])
 def test_every_nested_choice_is_saved_and_read(step: str) -> None:
-    found = 0
+    read_back = 0
     for seed in range(12):
         state = burgrave.new("tuscany", 2 + seed % 3, seed)
         random = Random(seed)
-        while not state.is_over and found < 5:
+        while not state.is_over and read_back < 5:
             if state.agenda[-1].name() == step:
                 loaded = burgrave.load(json.loads(json.dumps(state.save())))
                 assert loaded == state
                 assert [loaded.legal_actions(seat) for seat in loaded.to_act] == [
                     state.legal_actions(seat) for seat in state.to_act
                 ]
-                found += 1
+                read_back += 1
             seat = random.choice(state.to_act)
             legal = state.legal_actions(seat)
             wanted = [action for action in legal if action.verb in ("place", "exchange")]
             state.apply(random.choice(wanted or legal), seat)
-    assert found >= 2
+    assert read_back >= 2
 
 
 @pytest.mark.parametrize("name", NUMBERS)

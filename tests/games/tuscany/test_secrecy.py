@@ -29,7 +29,7 @@ from games.secrecy_checks import mixed
 from .scene import give, lay_out, legal, only_neutral, play, scene
 
 PLACES = ["open:1", "deck:cards", "bonus:card", "card:village.1", "0.field:A1", "1.storage:1"]
-told = partial(secrecy_checks.told, places=PLACES)
+everything_shown = partial(secrecy_checks.told, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3, **options: str) -> Iterator[tuple[Any, int, str]]:
@@ -85,7 +85,7 @@ def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
             if state.ply % 7 == 0:
                 for seat in (None, *range(seats)):
                     other = other_world(state, seat, random)
-                    assert told(state, seat) == told(other, seat)
+                    assert everything_shown(state, seat) == everything_shown(other, seat)
                     compared[state.agenda[-1].name()] += 1
     assert compared["TakeAction"] > 20
     assert compared["EndTurn"] > 10
@@ -100,7 +100,7 @@ def test_two_worlds_in_the_middle_of_every_nested_choice(step: str) -> None:
             if state.agenda[-1].name() == step:
                 for seat in (None, 0, 1, 2):
                     other = other_world(state, seat, random)
-                    assert told(state, seat) == told(other, seat)
+                    assert everything_shown(state, seat) == everything_shown(other, seat)
                     compared += 1
         if compared > 30:
             break
@@ -115,16 +115,16 @@ def test_events_tell_others_only_how_many_cards_were_drawn() -> None:
         for state, seat, action in random_game(seed):
             if state.ply % 2 or not action.startswith(("draw", "pay", "discard", "end", "marble", "skip", "take bonus")):
                 continue
-            one, other = state.clone(), state.clone()
-            rest = other.deck[other.drawn :]
+            first, second = state.clone(), state.clone()
+            rest = second.deck[second.drawn :]
             random.shuffle(rest)
-            other.deck = other.deck[: other.drawn] + rest
-            events = [world.apply(action, seat) for world in (one, other)]
+            second.deck = second.deck[: second.drawn] + rest
+            events = [world.apply(action, seat) for world in (first, second)]
             if any(event[0] == "renew" for event in events[0]):
                 continue
             for watcher in (None, *(who for who in range(3) if who != seat)):
                 assert visible(events[0], watcher) == visible(events[1], watcher)
-                assert told(one, watcher) == told(other, watcher)
+                assert everything_shown(first, watcher) == everything_shown(second, watcher)
                 compared += 1
     assert compared > 40
 
@@ -264,7 +264,7 @@ def test_a_secret_arrangement_reaches_nobody_else() -> None:
         assert world.view(1)["chosen"] == str(way)
         assert all(player["layout"] is None and not any(player["fields"]) for player in world.view(1)["players"])
     for seat in (None, 0, 2):
-        assert told(worlds[0], seat) == told(worlds[1], seat)
+        assert everything_shown(worlds[0], seat) == everything_shown(worlds[1], seat)
         assert worlds[0].view(seat)["chosen"] is None
     guessed = {worlds[0].imagine(0, dream).secret[1] for dream in range(60)}
     assert len(guessed) > 30

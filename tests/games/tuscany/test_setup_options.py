@@ -39,9 +39,9 @@ def test_the_numbers_of_the_printings(printing: str, numbers: tuple[int, int, bo
 
 
 def test_the_deal_does_not_depend_on_the_printing() -> None:
-    one, other = new(printing="later"), new(printing="first")
-    assert one.position() == other.position()
-    assert one.digest() != other.digest()
+    first, second = new(printing="later"), new(printing="first")
+    assert first.position() == second.position()
+    assert first.digest() != second.digest()
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, True, "2", None, 2.0])
@@ -118,10 +118,10 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
     from burgrave.table.pages.compatibility import CompatibilityChecker
 
-    told = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
-    assert set(told) == {"yes"}
-    assert ("estate parts" in told["yes"]) == (language == "en")
-    assert ("kart" in told["yes"]) == (language == "pl")
+    refused = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]
+    assert set(refused) == {"yes"}
+    assert ("estate parts" in refused["yes"]) == (language == "en")
+    assert ("kart" in refused["yes"]) == (language == "pl")
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "1", True, 1 << 256])

@@ -25,22 +25,22 @@ def middle(seed: int, plies: int) -> Any:
 def test_a_plan_is_the_seat_s_turn_and_changes_nothing() -> None:
     state = give(give(scene(3), 1, stored="cart", cards="cart cart", marble=1), 0, marble=2)
     before = state.digest()
-    plan = GAME.what_if(state, 1)
+    imagined = GAME.what_if(state, 1)
     assert state.to_act == (0,)
-    assert plan.to_act == (1,)
-    assert "place storage:1 field:B5" in legal(plan)
-    assert "marble" in legal(plan)
-    play(plan, "place storage:1 field:B5")
+    assert imagined.to_act == (1,)
+    assert "place storage:1 field:B5" in legal(imagined)
+    assert "marble" in legal(imagined)
+    play(imagined, "place storage:1 field:B5")
     assert state.digest() == before
 
 
 def test_a_plan_ends_with_the_turn() -> None:
-    plan = GAME.what_if(scene(3), 1)
-    play(plan, "draw deck:cards")
-    assert legal(plan) == ["end"]
-    play(plan, "end")
-    assert plan.is_over
-    assert plan.view(1)["over"]
+    imagined = GAME.what_if(scene(3), 1)
+    play(imagined, "draw deck:cards")
+    assert legal(imagined) == ["end"]
+    play(imagined, "end")
+    assert imagined.is_over
+    assert imagined.view(1)["over"]
 
 
 def test_marble_can_be_planned_though_somebody_has_spent_theirs() -> None:
@@ -57,15 +57,15 @@ def test_the_seat_in_turn_plans_from_the_start_of_a_turn() -> None:
 
 def test_what_is_drawn_in_a_plan_is_made_up_and_always_the_same() -> None:
     """Two worlds with other cards and tokens to come: the plan is the same to the letter."""
-    told = set()
+    views = set()
     for cards, own in (("castle castle castle", "castle"), ("inn city cart", "inn"), ("village village quarry", "quarry")):
         state = coming_own(coming_cards(scene(), cards), 1, own)
-        plan = GAME.what_if(state, 1)
-        play(plan, "draw deck:cards", "end")
+        imagined = GAME.what_if(state, 1)
+        play(imagined, "draw deck:cards", "end")
         other = GAME.what_if(state, 1)
         play(other, "take open:3", "end")
-        told.add((str(plan.view(1)), str(other.view(1))))
-    assert len(told) == 1
+        views.add((str(imagined.view(1)), str(other.view(1))))
+    assert len(views) == 1
 
 
 def test_a_plan_knows_no_more_than_the_view() -> None:

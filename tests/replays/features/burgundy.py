@@ -140,7 +140,7 @@ def helped(before: Any, seat: int, action: Any, edition: str) -> Iterator[str]:
 
 def in_duchy(state: Any, seat: int) -> list[int]:
     """The tiles of a seat's duchy."""
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     return state.tiles[first : first + state.duchy[seat].hexes]
 
 
@@ -172,7 +172,7 @@ def placed(before: Any, after: Any, seat: int, event: Any, following: list[Any])
     """What a placed tile completed, repeated or scored."""
     _, _, tile, hex_ = event
     duchy = after.duchy[seat]
-    here = [after.tiles[after.book.homes[seat] * HEXES + other] for other in bits_of(duchy.region[hex_])]
+    here = [after.tiles[after.book.duchy_row[seat] * HEXES + other] for other in bits_of(duchy.region[hex_])]
     if COLOUR[tile] == BUILDING and here.count(tile) > 1:
         yield f"monastery 1 at work in {before.book.edition}"
     if any(found[:3] == ("score", seat, "regions") for found in following):

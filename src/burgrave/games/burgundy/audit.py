@@ -1,4 +1,4 @@
-"""An independent set of books: every tile, good, silver, worker and point accounted for at every step."""
+"""An auditor for tests: it keeps account of every tile, good, silver, worker and point, independently of the rules."""
 
 from __future__ import annotations
 
@@ -29,37 +29,37 @@ from burgrave.games.burgundy.tiles import (
 )
 
 NO_TILES: Final = (0, HALF, BLACK_HEX)
-"""What is not counted: no tile, the second half of one, and what lies face down, which the module tells that turned it."""
-DERIVED: Final = ("answers", "covered", "frontier", "banned", "kinds", "shelves")
+"""Kinds that are not counted: no tile, the second half of a tile, and a tile face down, which its module accounts for."""
+DERIVED: Final = ("answers", "covered", "frontier", "banned", "kinds", "filled_spaces")
 
 
 class Auditor(audit.Auditor[State]):
-    """See `engine.audit`."""
+    """Accounts for the components of one game; see `engine.audit`."""
 
     def __init__(self, state: State) -> None:
         self.silver = list(state.silver)
         self.workers = list(state.workers)
         self.points = list(state.points)
         self.removed = [0] * KINDS_OF_TILE
-        """How many of each tile have left the game."""
+        """By kind of tile: how many have left the game."""
         self.tiles = [0] * KINDS_OF_TILE
-        """How many of each there are."""
+        """By kind of tile: how many there are."""
         for pile in state.book.supply:
             count(self.tiles, pile)
         self.face_down: list[list[int]] = []
         self.counted = [0] * KINDS_OF_TILE
-        """The tiles in the piles, and how many of each that makes: kept, because few actions draw any."""
-        self.houses = state.book.houses
-        self.households = state.book.households
+        """The tiles in the piles and how many of each kind these are; stored because few actions draw tiles."""
+        self.duchy_seats = state.book.duchy_seats
+        self.duchy_rows = state.book.duchy_rows
         self.check(state)
 
     def book(self, event: Any) -> None:
         kind, seat = event[0], event[1]
         if kind == "silver":
-            for member in self.houses[seat]:
+            for member in self.duchy_seats[seat]:
                 self.silver[member] += event[2]
         elif kind == "workers":
-            for member in self.houses[seat]:
+            for member in self.duchy_seats[seat]:
                 self.workers[member] += event[2]
         elif kind == "score":
             self.points[seat] += event[3]
@@ -73,7 +73,7 @@ class Auditor(audit.Auditor[State]):
         self._check_tiles(state)
         check_goods(state)
         check_table(state)
-        check_bonus(state, self.households)
+        check_bonus(state, self.duchy_rows)
         for seat in state.book.people:
             check_seat(state, seat)
         check_derived(state)
@@ -87,44 +87,45 @@ class Auditor(audit.Auditor[State]):
             self.counted = [0] * KINDS_OF_TILE
             for pile in face_down:
                 count(self.counted, pile)
-        found = self.counted[:]
-        count(found, state.depots)
-        count(found, state.storage)
-        count(found, state.tiles)
+        counts = self.counted[:]
+        count(counts, state.depots)
+        count(counts, state.storage)
+        count(counts, state.tiles)
         for elsewhere in state.rules.reactions["tiles_elsewhere"]:
-            count(found, elsewhere(state))
-        for seat in self.households:
+            count(counts, elsewhere(state))
+        for seat in self.duchy_rows:
             if not state.covered[seat]:
                 # A seat that has not chosen where to settle still holds its starting castle.
-                found[CASTLE_TILE] += 1
+                counts[CASTLE_TILE] += 1
         for tile in range(KINDS_OF_TILE):
-            found[tile] += self.removed[tile]
+            counts[tile] += self.removed[tile]
         for tile in NO_TILES:
-            found[tile] = self.tiles[tile]
-        if found != self.tiles:
-            difference = {TILES[tile]: found[tile] - there for tile, there in enumerate(self.tiles) if found[tile] != there}
-            raise AuditError(f"tiles appeared (+) or vanished (-): {difference}")
+            counts[tile] = self.tiles[tile]
+        if counts != self.tiles:
+            surplus = {TILES[tile]: counts[tile] - expected for tile, expected in enumerate(self.tiles) if counts[tile] != expected}
+            raise AuditError(f"tiles appeared (+) or vanished (-): {surplus}")
 
 
-def count(found: list[int], tiles: list[int]) -> None:
-    """Add tiles to the numbers of each kind."""
+def count(counts: list[int], tiles: list[int]) -> None:
+    """Add tiles to the counts by kind."""
     for tile in tiles:
-        found[tile] += 1
+        counts[tile] += 1
 
 
 def check_goods(state: State) -> None:
-    """42 goods, seven of each kind: in stacks, on round spaces, in depots, with players (sold or not), in the box."""
+    """Check that there are 42 goods, seven of each kind: in stacks, on round spaces, in depots, with players (sold or not), in the
+    box."""
     placed = state.phase * ROUNDS + state.round + 1 if state.white and state.phase < PHASES else state.phase * ROUNDS
     lying = state.goods_pile[placed:PHASE_GOODS] + state.goods_pile[goods_dealt(state.book) :]
     for elsewhere in state.rules.reactions["goods_elsewhere"]:
         lying += elsewhere(state)
     counts = state.depot_goods + state.goods + state.sold
-    found = [lying.count(kind) + sum(counts[kind::GOODS_KINDS]) for kind in range(GOODS_KINDS)]
-    demand(found == [GOODS_EACH] * GOODS_KINDS, "goods", found)
+    totals = [lying.count(kind) + sum(counts[kind::GOODS_KINDS]) for kind in range(GOODS_KINDS)]
+    demand(totals == [GOODS_EACH] * GOODS_KINDS, "goods", totals)
 
 
 def check_table(state: State) -> None:
-    """Turn order, dice."""
+    """Check turn order and dice."""
     demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
     steps = [state.track[seat] for seat in state.order]
     demand(steps == sorted(steps, reverse=True) and max(steps) < TRACK_SPACES, "turn order track", steps, state.order)
@@ -135,15 +136,15 @@ def check_table(state: State) -> None:
         demand(min(dice) >= 1 and max(dice) <= 6, "dice", state.dice, state.white)
 
 
-def check_bonus(state: State, households: list[int]) -> None:
-    """Bonus tiles are with those who covered a colour, the large one first."""
-    homes = state.book.homes
+def check_bonus(state: State, duchy_rows: list[int]) -> None:
+    """Check that bonus tiles are with those who covered a colour, the large one first."""
+    row_of = state.book.duchy_row
     for colour in range(len(COLOURS)):
         large, small = state.bonus[colour], state.bonus[len(COLOURS) + colour]
         demand(large >= 0 or small < 0, "a small bonus tile went before the large one", colour)
-        demand(large < 0 or small < 0 or homes[large] != homes[small], "one seat has both bonus tiles of a colour", colour)
+        demand(large < 0 or small < 0 or row_of[large] != row_of[small], "one seat has both bonus tiles of a colour", colour)
         covered: list[int] = []
-        for seat in households:
+        for seat in duchy_rows:
             mask = state.duchy[seat].colour_mask[colour]
             if state.covered[seat] & mask == mask:
                 covered.append(seat)
@@ -151,14 +152,14 @@ def check_bonus(state: State, households: list[int]) -> None:
             covered += elsewhere(state, colour)
         owners = (large >= 0) + (small >= 0)
         demand(owners == min(2, len(covered)), "bonus tiles", colour, covered)
-        demand(large < 0 or homes[large] in covered, "an unearned bonus tile", colour)
-        demand(small < 0 or homes[small] in covered, "an unearned bonus tile", colour)
+        demand(large < 0 or row_of[large] in covered, "an unearned bonus tile", colour)
+        demand(small < 0 or row_of[small] in covered, "an unearned bonus tile", colour)
 
 
 def check_seat(state: State, seat: int) -> None:
-    """One duchy and its stores."""
+    """Check one seat's duchy, goods, points and storage."""
     duchy = state.duchy[seat]
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     covered = state.covered[seat]
     in_city = [0] * ONCE
     repeats = 0
@@ -181,17 +182,17 @@ def check_seat(state: State, seat: int) -> None:
     names = len(state.book.sources)
     own = state.sources[seat * names : (seat + 1) * names]
     demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
-    demand(len(state.storage) == state.book.kept, "storage", state.storage)
+    demand(len(state.storage) == state.book.storage_size, "storage", state.storage)
     row = stored(state, seat)
     wide = [slot + 1 for slot, tile in enumerate(row) if WIDTH[tile] > 1]
     demand(wide == [slot for slot, tile in enumerate(row) if tile == HALF], "a double hex without its two spaces", seat, row)
 
 
 def check_derived(state: State) -> None:
-    """What is kept for speed says the same as what it is derived from."""
+    """Check that the derived fields equal what is derived from the others anew."""
     fresh = state.clone()
     fresh.derive()
     for name in DERIVED:
-        kept = getattr(state, name)
-        if getattr(fresh, name) != kept:
-            raise AuditError(f"{name} is out of step: {kept}")
+        stored_value = getattr(state, name)
+        if getattr(fresh, name) != stored_value:
+            raise AuditError(f"{name} is out of step: {stored_value}")

@@ -44,11 +44,11 @@ EDITION_PURCHASE: Final = {"2011": "between_actions", "special": "any_time"}
 EDITION_TWO_DEPOTS: Final = {"2011": "together", "special": "in_turn"}
 Reactions = tuple[Callable[..., Any], ...]
 FEWEST: Final = 2
-"""A game for one is laid out like a game for so many."""
+"""The fewest seats that components are laid out for: a game for one is laid out like a game for two."""
 
 
 class Book:
-    """What the rules look up by name; one per ruleset. Modules change it in their `prepare`, before any game begins."""
+    """What the rules look up by name, one per ruleset. Modules change it in their `prepare`, before any game begins."""
 
     __slots__ = (
         "answers",
@@ -59,20 +59,18 @@ class Book:
         "defaults",
         "depots",
         "depots_together",
+        "duchy_row",
+        "duchy_seats",
         "edition",
         "effects",
         "frontier",
         "goods",
         "goods_spaces",
         "grants_placement",
-        "homes",
-        "houses",
-        "kept",
         "large_bonus",
         "lasting",
         "people",
         "placed",
-        "places",
         "post_sources",
         "ranking",
         "region_size",
@@ -80,6 +78,7 @@ class Book:
         "rooms",
         "scored",
         "seating",
+        "slice_places",
         "small_bonus",
         "sold",
         "sold_goods",
@@ -87,6 +86,7 @@ class Book:
         "spaces",
         "start_silver",
         "start_workers",
+        "storage_size",
         "storage_start",
         "supply",
         "tie_break",
@@ -137,67 +137,75 @@ class Book:
         self.supply: list[list[int]] = [[instead.get(tile, tile) for tile in pile] for pile in (*SUPPLY, BLACK_SUPPLY)]
         """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
         self.sources: list[str] = list(POINT_SOURCES)
-        """Of points."""
+        """The names of all sources of points, in the order of the score sheet."""
         self.post_sources: list[str] = []
-        """Those of them that border posts bring: a game for one counts them apart from what a tile scores."""
+        """Those sources that border posts bring: a game for one counts their points apart from what a tile scores."""
         self.spaces: int = ALL_SPACES
-        """For tiles, on the board and beside it; those beyond `ALL_SPACES` belong to modules, which clear them."""
-        self.places: dict[str, int] = {}
-        """Module -> where its own part lies in `state.slices`."""
+        """How many spaces for tiles there are, on the board and beside it; those from `ALL_SPACES` on belong to modules, which
+        clear them."""
+        self.slice_places: dict[str, int] = {}
+        """Module -> the place of its own part in `state.slices`."""
         self.people: list[int] = list(range(seats))
-        """The seats that play by the rules; another one is played by a module."""
-        self.houses: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
+        """The seats whose turns people play; every other seat is played by a module."""
+        self.duchy_seats: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         """By seat: the seats that share duchy, goods, silver and workers with it, itself among them."""
-        self.homes: list[int] = list(range(seats))
-        """By seat: the one of them in whose rows of `tiles`, `goods` and `sold` it all lies."""
+        self.duchy_row: list[int] = list(range(seats))
+        """By seat: which row of `state.tiles`, `goods` and `sold` is its duchy's; seats that share a duchy have the row of the
+        first of them."""
         self.storage_start: list[int] = [seat * STORAGE for seat in range(seats)]
         """By seat: its first storage space in `state.storage`; how many it has from there on is a question (`storage_spaces`)."""
-        self.kept: int = seats * STORAGE
-        """Storage spaces in all."""
+        self.storage_size: int = seats * STORAGE
+        """How many storage spaces all seats have together."""
         self.rooms: list[list[int]] = [[0] * MOST_STORED] * seats
-        """By seat and storage space of its own: the first space of the same room. Who has several rooms says where a tile goes."""
+        """By seat and storage space of its own: the first space of the same room. A seat with several rooms chooses where a tile
+        goes."""
         self.seating: list[int] = list(range(seats))
         """The seats as they take their first turns, whoever begins."""
         self.goods: list[int] = [kind for kind in range(GOODS_KINDS) for _ in range(GOODS_EACH)]
         """The goods tiles that are mixed for the phases and the people; what a module sets aside is not among them."""
         self.goods_spaces: int = GOODS_SPACES
-        """Kinds of goods that a seat may hold."""
+        """How many kinds of goods a seat may hold."""
         self.start_silver: int = SETUP["start_silver"]
         self.start_workers: list[int] = SETUP["start_workers"]
-        """By place in turn order."""
+        """Workers at the start, by place in turn order."""
         self.lasting: bool = True
-        """Whether what changes the rules for a seat stays with it; if not, its duchy may be against its rules by now."""
+        """Whether a change of the rules for a seat never ends; where it may end, the tiles of a duchy may break its rules by
+        now."""
         self.effects: list[Callable[[Any, int, int, int], None]] = []
         """By tile: what it does when it is placed (`tiles/effects.py`)."""
         self.grants_placement: list[bool] = [False] * KINDS_OF_TILE
         """By tile: whether another stored tile may be placed once it lies in the duchy (`TownHallAction`)."""
         self.award: Callable[[Any, int, int], None] = _nothing
-        """What covering a whole colour brings."""
+        """What covering a whole colour brings; called with state, seat and colour."""
         self.turns: list[AnyStep] = []
-        """By seat: its turn."""
+        """The step that is the turn of each seat."""
         self.ranking: Callable[[Any], tuple[int, ...]] | None = None
         self.winners: Callable[[Any], tuple[int, ...]] | None = None
-        """None: as the base game has it (`scoring.py`)."""
+        """None: the base game's ranking and winners (`scoring.py`)."""
         self.result: Callable[[Any, int], float] | None = None
-        """What a finished game is worth to a seat, for bots; None: its points."""
+        """The value of a finished game for a seat, for bots; None: its points."""
 
     @property
-    def households(self) -> list[int]:
-        """The seats in whose rows people's duchies lie, each once."""
-        return sorted({self.homes[seat] for seat in self.people})
+    def duchy_rows(self) -> list[int]:
+        """The rows that belong to people's duchies (see `duchy_row`), each once, in ascending order."""
+        return sorted({self.duchy_row[seat] for seat in self.people})
 
 
 def _nothing(state: State, seat: int, colour: int) -> None:
-    """Before the base module has said what a covered colour brings."""
+    """Do nothing: stands for what a covered colour brings until the base module has set it."""
 
 
 def usual_numbers(edition: str) -> list[str]:
-    """The numbers of an edition's duchies of the usual shape: the others belong to modules."""
+    """Return the numbers of an edition's duchies of the usual shape; the others belong to modules."""
     return [number for number in NUMBERS_BY_EDITION[edition] if duchy(edition, number).is_usual]
 
 
 def book_of(rules: Ruleset) -> Book:
-    """The book of a ruleset; BadOption for a duchy that its edition does not have, or for content of our own that is not wanted."""
+    """Return the book of a ruleset.
+
+    Raises BadOption for a duchy that its edition does not have, and for reconstructed content where only published
+    content is wanted.
+    """
     edition, wanted = rules.options["edition"], rules.options["duchies"]
     demanded = [value for module in rules.modules for value in module.demands.get("duchies", ())]
     valid = demanded or [*usual_numbers(edition), *BOXES[edition], RANDOM, RANDOM_EACH]
@@ -208,12 +216,12 @@ def book_of(rules: Ruleset) -> Book:
         refuse_reconstructed(rules)
         refuse_guessed_duchies(rules, valid)
     book = Book(rules.seats, rules.options, rules.reactions)
-    book.places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
+    book.slice_places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
     return book
 
 
 def refuse_guessed_duchies(rules: Ruleset, duchies: list[str]) -> None:
-    """BadOption for duchies that are reconstructed; `duchies` are all that could be chosen."""
+    """Raise BadOption when a chosen duchy is reconstructed; `duchies` are all that could be chosen."""
     edition, wanted = rules.options["edition"], rules.options["duchies"]
     for value in [wanted] if isinstance(wanted, str) else wanted:
         if is_reconstructed(edition, value):
@@ -222,10 +230,10 @@ def refuse_guessed_duchies(rules: Ruleset, duchies: list[str]) -> None:
 
 
 def automa(rules: Ruleset) -> tuple[int, ...]:
-    """The seats that a module plays."""
+    """Return the seats that a module plays."""
     return tuple(seat for seat in range(rules.seats) if seat not in rules.book.people)
 
 
 def teams(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """The seats that share a duchy."""
-    return tuple(house for house in dict.fromkeys(rules.book.houses) if len(house) > 1)
+    """Return the groups of seats that share a duchy."""
+    return tuple(team for team in dict.fromkeys(rules.book.duchy_seats) if len(team) > 1)

@@ -1,4 +1,4 @@
-"""The six colours of hexes: what may lie on a space, and what completes a region or earns a bonus tile."""
+"""The six colours of hexes: they decide what may lie on a space, and what completes a region or earns a bonus tile."""
 
 from typing import Final
 
@@ -12,6 +12,6 @@ CASTLE: Final = 4
 MINE: Final = 5
 
 WILD: Final = 6
-"""In the place of a colour: a tile that may lie on a space of any."""
+"""In place of a colour: that of a tile that may lie on a space of any colour."""
 NOWHERE: Final = 7
-"""The same: a tile that never lies in a duchy."""
+"""In place of a colour: that of a tile that never lies in a duchy."""

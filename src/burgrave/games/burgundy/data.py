@@ -5,6 +5,6 @@ from typing import Any
 from burgrave.engine.toml_data import read_package_toml
 
 
-def table(path: str) -> dict[str, Any]:
-    """One TOML file of this package, by its path below the package."""
+def read_toml(path: str) -> dict[str, Any]:
+    """Return the content of one TOML file of this package, by its path below the package."""
     return read_package_toml("burgrave.games.burgundy", path)

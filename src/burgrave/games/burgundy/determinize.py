@@ -1,4 +1,4 @@
-"""What a seat may not see, mixed anew, for the states that it imagines."""
+"""Reshuffles what a seat may not see, for the states that it imagines."""
 
 from __future__ import annotations
 

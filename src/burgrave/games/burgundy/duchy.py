@@ -9,14 +9,14 @@ from typing import Any, Final
 from burgrave.engine.errors import BadSave
 from burgrave.engine.masks import bits_of, spread
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.dice import NUMBERS
 
-_DUCHIES: Final = table("duchies.toml")
-_OTHERS: Final = table("duchies_other.toml")
-"""Duchies of another shape."""
+_DUCHIES: Final = read_toml("duchies.toml")
+_OTHERS: Final = read_toml("duchies_other.toml")
+"""Printed data of duchies of another shape."""
 LETTERS: Final = "BASYCM"
-"""How `duchies.toml` writes the colours, in their order."""
+"""One letter for each colour in `duchies.toml`, in the order of `COLOURS`."""
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 HEXES: Final = sum(ROWS)
 EDITIONS: Final[tuple[str, ...]] = tuple(_DUCHIES["editions"])
@@ -25,10 +25,10 @@ NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = {
 }
 """Edition -> number printed on the board -> name of its layout."""
 DUCHIES: Final[tuple[str, ...]] = tuple(sorted({number for numbers in NUMBERS_BY_EDITION.values() for number in numbers}, key=int))
-"""Every printed number, "1" first."""
+"""All printed numbers, "1" first."""
 RANDOM: Final = "random"
 RANDOM_EACH: Final = "random_each"
-"""Values of the option `duchies`: one random duchy for all who have it, or another one for each. Such a layout is called `RANDOM`,
+"""Values of the option `duchies`: one random duchy for all who have it, or one for each. Such a layout is called `RANDOM`,
 a hyphen, and the letters of its hexes, so that saves and views hold it (`random_duchy.py`)."""
 ALL_BOXES: Final = "dealt_all"
 BOXES: Final[dict[str, tuple[str, ...]]] = {
@@ -43,22 +43,22 @@ STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
 def _around(places: list[Place]) -> list[int]:
-    """The mask of the hexes around each hex."""
-    known = {place: number for number, place in enumerate(places)}
-    return [sum(1 << known[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in known) for q, r in places]
+    """Return the mask of the hexes around each hex."""
+    hex_at = {place: hex_ for hex_, place in enumerate(places)}
+    return [sum(1 << hex_at[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in hex_at) for q, r in places]
 
 
 # Rows above the middle start further right.
 PLACES: Final[list[Place]] = [
     (column + max(-3, -(row - 3) - 3), row - 3) for row, length in enumerate(ROWS) for column in range(length)
 ]
-"""Of the hexes on every duchy of the usual shape."""
+"""Where the hexes lie on every duchy of the usual shape."""
 NEIGHBOURS: Final[list[int]] = _around(PLACES)
-"""On every duchy of the usual shape."""
+"""By hex: the mask of the hexes around it, on every duchy of the usual shape."""
 
 
 def cells_of(places: list[Place]) -> list[tuple[float, float]]:
-    """Where hexes lie in pictures: across in widths of a hex and down in rows, from the middle of them all."""
+    """Return where hexes lie in pictures: across in widths of a hex, down in rows, from the middle of all of them."""
     across = [column + row / 2 for column, row in places]
     middle = (min(across) + max(across)) / 2
     half = (min(row for _, row in places) + max(row for _, row in places)) / 2
@@ -66,13 +66,13 @@ def cells_of(places: list[Place]) -> list[tuple[float, float]]:
 
 
 CELLS: Final[list[tuple[float, float]]] = cells_of(PLACES)
-"""Of the usual shape."""
+"""Where the hexes of the usual shape lie in pictures."""
 PATTERN: Final[list[int]] = [int(number) for number in " ".join(_DUCHIES["numbers"]).split()]
-"""The numbers printed on every duchy of the usual shape."""
+"""By hex: the number printed there, on every duchy of the usual shape."""
 
 
 class Duchy:
-    """One printed layout. All lists are by hex unless they say otherwise."""
+    """One printed layout; lists are by hex unless their docstring names another order."""
 
     __slots__ = (
         "by_colour",
@@ -108,27 +108,27 @@ class Duchy:
         starts: tuple[int, ...] = (),
     ) -> None:
         self.index = index
-        """Among the printed ones; -1 for a layout of another kind, which is known by its name."""
+        """Its place among the printed layouts; -1 for a layout of another kind, which is known by its name."""
         self.name = name
         self.source = source
         self.first_castle = first_castle
-        """Where a first game begins; -1 where nothing is recommended."""
+        """The hex of the recommended starting castle; -1 where none is recommended."""
         self.number: list[int] = numbers
         self.neighbours: list[int] = crossed(neighbours, rivers) if rivers else neighbours
-        """The mask of the hexes around each, and of those that a river leads to."""
+        """The mask of the hexes around each hex, and of those that a river leads to."""
         self.cells: list[tuple[float, float]] = cells
-        """Where each lies in pictures, as in `CELLS`; rules never ask."""
+        """Where each hex lies in pictures, as in `CELLS`; not used by the rules."""
         self.rivers: tuple[tuple[int, int], ...] = rivers
         """Pairs of hexes that rivers join: a tile may follow along them, but they make no regions larger."""
         self.starts: tuple[int, ...] = starts
-        """Where a starting castle may stand; () for every castle space."""
+        """The hexes where a starting castle may stand; () for every castle space."""
         self.colour: list[int] = [LETTERS.index(letter) for letter in letters]
         self.hexes = len(self.colour)
         self.colour_mask: list[int] = [
             sum(1 << hex_ for hex_, colour in enumerate(self.colour) if colour == wanted) for wanted in range(len(COLOURS))
         ]
         self.colour_mask += [(1 << self.hexes) - 1, 0]
-        """By colour, with those of tiles that lie on any space or on none."""
+        """By colour: the mask of its hexes; then the masks for tiles that lie on any space and on none."""
         self.region: list[int] = [
             spread(1 << hex_, self.colour_mask[colour], neighbours) for hex_, colour in enumerate(self.colour)
         ]
@@ -137,11 +137,11 @@ class Duchy:
         self.by_colour: list[list[tuple[int, int]]] = [
             [(region, region.bit_count()) for region in self.regions if region & mask] for mask in self.colour_mask
         ]
-        """By colour, as above: mask and size of each region."""
+        """By colour, as above: (mask, size) of each region."""
         self.reach: list[int] = [
             sum(1 << hex_ for hex_ in range(self.hexes) if numbers[hex_] in reachable) for reachable in NUMBERS
         ]
-        """The mask of hexes a die reaches, indexed as in `dice.py`."""
+        """The masks of the hexes that a die reaches, indexed as in `dice.py`."""
 
     @property
     def is_usual(self) -> bool:
@@ -150,7 +150,7 @@ class Duchy:
 
     @property
     def castles(self) -> list[int]:
-        """Where a starting castle may stand."""
+        """The hexes where a starting castle may stand."""
         return list(self.starts) or bits_of(self.colour_mask[CASTLE])
 
     @property
@@ -163,12 +163,12 @@ class Duchy:
 
 
 def crossed(neighbours: list[int], rivers: tuple[tuple[int, int], ...]) -> list[int]:
-    """What lies around each hex with the banks of rivers joined."""
-    found = neighbours[:]
-    for one, other in rivers:
-        found[one] |= 1 << other
-        found[other] |= 1 << one
-    return found
+    """Return the masks of the hexes around each hex, with hexes that a river joins added to each other's."""
+    joined = neighbours[:]
+    for first, second in rivers:
+        joined[first] |= 1 << second
+        joined[second] |= 1 << first
+    return joined
 
 
 def _layouts() -> list[Duchy]:
@@ -182,7 +182,7 @@ LAYOUTS: Final[list[Duchy]] = _layouts()
 
 
 def _other(name: str, data: dict[str, Any]) -> Duchy:
-    """A duchy of another shape: every row lists its hexes as half widths from the left, letter and number."""
+    """Return a duchy of another shape: each row of its data lists hexes as half widths from the left, letter and number."""
     cells = [
         ((int(column) - row) // 2, row, mark[0], int(mark[1:]))
         for row, line in enumerate(data["hexes"])
@@ -197,13 +197,13 @@ def _other(name: str, data: dict[str, Any]) -> Duchy:
         numbers=[number for _, _, _, number in cells],
         neighbours=_around(places),
         cells=cells_of(places),
-        rivers=tuple((one - 1, other - 1) for one, other in data.get("rivers", ())),
+        rivers=tuple((first - 1, second - 1) for first, second in data.get("rivers", ())),
         starts=tuple(hex_ - 1 for hex_ in data.get("starts", ())),
     )
 
 
 def _halves(name: str, data: dict[str, Any]) -> Duchy:
-    """Two boards of the usual shape side by side, hexes of the left one first; the middle rows touch."""
+    """Return two boards of the usual shape side by side, hexes of the left one first; the middle rows touch."""
     letters = "".join([*data["left"], *data["right"]]).replace(" ", "")
     places = [*PLACES, *((column + ROWS[3], row) for column, row in PLACES)]
     starts = tuple(hex_ - 1 for hex_ in data["starts"])
@@ -222,12 +222,12 @@ def _halves(name: str, data: dict[str, Any]) -> Duchy:
 LAYOUT_OF: Final[dict[str, Duchy]] = {layout.name: layout for layout in LAYOUTS} | {
     name: _halves(name, data) if "left" in data else _other(name, data) for name, data in _OTHERS["layouts"].items()
 }
-"""By name."""
+"""Printed layouts by name."""
 
 
 @lru_cache(maxsize=1024)
 def layout_named(name: str) -> Duchy:
-    """A layout by its name; BadSave when there is none. That of a random duchy holds its colours."""
+    """Return a layout by its name; that of a random duchy holds its colours. Raises BadSave when there is none of that name."""
     if name in LAYOUT_OF:
         return LAYOUT_OF[name]
     kind, _, letters = name.partition("-")
@@ -237,17 +237,17 @@ def layout_named(name: str) -> Duchy:
 
 
 def duchy(edition: str, side: str) -> Duchy:
-    """The layout printed under a number in an edition, or a random one by its name."""
+    """Return the layout printed under a number in an edition, or a random one by its name."""
     return LAYOUT_OF[NUMBERS_BY_EDITION[edition][side]] if side in NUMBERS_BY_EDITION[edition] else layout_named(side)
 
 
 def printed_as(side: str) -> str:
-    """What stands on a side of a board: its number, or that it is random."""
+    """Return what is printed on a side of a board: its number, or `RANDOM`."""
     return side.partition("-")[0]
 
 
 def is_reconstructed(edition: str, value: str) -> bool:
-    """Whether a value of the option `duchies` names a board that is a guess, or boards whose sides are put together by guess."""
+    """Whether a value of the option `duchies` names a reconstructed board, or boards whose pairs of sides are reconstructed."""
     boxes = _DUCHIES["boards"][edition]
     if value in BOXES[edition]:
         return any(box["source"] == "reconstructed" for name, box in boxes.items() if value in (name, ALL_BOXES))
@@ -255,6 +255,13 @@ def is_reconstructed(edition: str, value: str) -> bool:
 
 
 def boards(edition: str, box: str = "dealt") -> list[list[str]]:
-    """The two-sided boards in a box, by the value of the option that deals from it; each as the numbers of its sides."""
+    """Return the two-sided boards in a box, each as the numbers of its sides; `box` is the value of the option that deals from
+    it."""
     boxes = _DUCHIES["boards"][edition]
-    return [sides for name, it in boxes.items() if box in (name, ALL_BOXES) for sides in it["sides"] for _ in range(it["copies"])]
+    return [
+        sides
+        for name, entry in boxes.items()
+        if box in (name, ALL_BOXES)
+        for sides in entry["sides"]
+        for _ in range(entry["copies"])
+    ]

@@ -15,11 +15,11 @@ from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, BLACK_SPACES, D
 from burgrave.games.burgundy.tiles import BUILDING_TILES, CASTLES, GOODS_KINDS, INNS, SPECIES_NAMES, TILES, VINES, WHITE_CASTLE
 
 MOST_STORED: Final = 24
-"""Storage spaces that have names: so many serve for a storage without limit (docs/rulings.md)."""
+"""How many storage spaces have names: as many serve for a storage without limit (docs/rulings.md)."""
 SHARED_STORED: Final = 4
-"""Storage spaces of a team's player."""
+"""How many storage spaces each player of a team has."""
 MOST_HEXES: Final = 2 * HEXES
-"""Of a team's duchy."""
+"""How many hexes the duchy of a team has."""
 
 DIE_1: Final = 0
 DIE_2: Final = 1
@@ -44,7 +44,7 @@ GOODS: Final = [Element(f"goods:{kind + 1}", kind) for kind in range(GOODS_KINDS
 DUCHY: Final = [Element(f"duchy:{number}", index) for index, number in enumerate(DUCHIES)]
 
 FIRST_DUCHIES: Final = 10
-"""The duchies of the first base game: their actions stand before those of later ones."""
+"""How many duchies the first base game has: their actions come before those of later duchies."""
 
 ACTIONS: Final = ActionTable("burgundy")
 SKIP: Final = ACTIONS.skip
@@ -52,34 +52,34 @@ SKIP: Final = ACTIONS.skip
 END: Final[Action] = ACTIONS.add("end")
 
 TAKE: Final[list[list[Action]]] = [[ACTIONS.add("take", source, space) for space in DEPOT_SPACES[:BLACK]] for source in SOURCES[:3]]
-"""By source and depot space."""
+"""Actions by source and depot space."""
 
 PLACE: Final[list[list[list[Action]]]] = [
     [[ACTIONS.add("place", source, slot, hex_) for hex_ in HEX[:HEXES]] for slot in STORAGES[:STORAGE]] for source in SOURCES[:4]
 ]
-"""By source, storage space and hex."""
+"""Actions by source, storage space and hex."""
 
 SELL: Final[list[list[Action]]] = [
     [] if source == TOWN_HALL else [ACTIONS.add("sell", SOURCES[source], kind) for kind in GOODS] for source in range(WAREHOUSE + 1)
 ]
-"""By source and kind."""
+"""Actions by source and kind of goods."""
 WORKERS: Final[list[Action]] = [ACTIONS.add("workers", source) for source in SOURCES[:3]]
-"""By source."""
+"""Actions by source of payment."""
 BUY: Final[list[Action]] = [ACTIONS.add("buy", space) for space in DEPOT_SPACES]
-"""For silver, by depot space."""
+"""Buying for silver, by depot space."""
 HIRE: Final[list[Action]] = [ACTIONS.add("hire", space) for space in DEPOT_SPACES[:BLACK]]
-"""For workers (monastery 6 of the special edition), by depot space."""
+"""Hiring for workers (monastery 6 of the special edition), by depot space."""
 FETCH: Final[list[Action]] = [ACTIONS.add("fetch", space) for space in DEPOT_SPACES[:BLACK]]
-"""What a carpenter, church or market brings, by depot space."""
+"""Taking a tile with a carpenter, church or market, by depot space."""
 LOAD: Final[list[Action]] = [ACTIONS.add("load", depot) for depot in DEPOT_GOODS]
-"""Goods onto a ship, by depot."""
+"""Loading goods onto a ship, by depot."""
 KEEP: Final[list[Action]] = [ACTIONS.add("keep", kind) for kind in GOODS]
-"""Which goods fill a last free space, by kind."""
+"""Keeping goods for a last free space, by kind."""
 DISCARD: Final[list[Action]] = [ACTIONS.add("discard", slot) for slot in STORAGES[:STORAGE]]
 SETTLE: Final[list[list[Action]]] = [
     [ACTIONS.add("settle", number, hex_) for hex_ in HEX[:HEXES]] for number in DUCHY[:FIRST_DUCHIES]
 ]
-"""Choose a duchy and the place of the starting castle, by printed number and hex."""
+"""Choosing a duchy and the place of the starting castle, by printed number and hex."""
 
 # ---- what expansions bring: more duchies, spaces and storage, and the white die as one that pays ----
 
@@ -112,13 +112,13 @@ STORE: Final[list[Action]] = [ACTIONS.add("store", slot) for slot in STORAGES[:S
 INN_SPACES: Final = range(len(DEPOT_SPACES), len(DEPOT_SPACES) + INNS)
 DEPOT_SPACES.extend([Element(f"inn:{place + 1}", space) for place, space in enumerate(INN_SPACES)])
 BUY_INN: Final[list[Action]] = [ACTIONS.add("buy_inn", DEPOT_SPACES[space]) for space in INN_SPACES]
-"""By place in the stack."""
+"""Actions by place in the stack."""
 
 # ---- a game for one: hexes of the black depot for covered colours and for goods, and what comes first ----
 
 _FOR_ONE: Final = DEPOT_SPACES[BLACK : BLACK + min(BLACK_SPACES.values())]
 INSTALL: Final[list[list[Action]]] = [[ACTIONS.add("install", space, hex_) for hex_ in HEX[:HEXES]] for space in _FOR_ONE]
-"""By space of the black depot and hex."""
+"""Actions by space of the black depot and hex."""
 EXCHANGE: Final[list[Action]] = [ACTIONS.add("exchange", space) for space in _FOR_ONE]
 GIVE: Final[list[Action]] = [ACTIONS.add("give", kind) for kind in GOODS]
 BUY_POINTS: Final[Action] = ACTIONS.add("buy_points")
@@ -136,11 +136,11 @@ VINE_DEPOT: Final = len(DEPOT_SPACES)
 """The first of the vineyard depot's spaces, one for each number of a die."""
 VINE_STORE: Final = VINE_DEPOT + 6
 VINE_SPACES: Final = VINE_STORE + 3
-"""Where those of the vineyard's depot and store end."""
+"""The end of the spaces of the vineyard's depot and store."""
 DEPOT_SPACES.extend([Element(f"vine_depot:{space - VINE_DEPOT + 1}", space) for space in range(VINE_DEPOT, VINE_STORE)])
 DEPOT_SPACES.extend([Element(f"vine_store:{space - VINE_STORE + 1}", space) for space in range(VINE_STORE, VINE_SPACES)])
 CELL: Final = [Element(f"vine:{cell + 1}", cell) for cell in range(24)]
-"""Two for each double space of a vineyard, those of the first space first."""
+"""The cells of a vineyard: two for each double space, those of the first space first."""
 VINE_TILE: Final = [Element(f"vine_tile:{colour}", vine) for vine, colour in enumerate(VINES)]
 
 FETCH.extend([ACTIONS.add("fetch", space) for space in DEPOT_SPACES[BLACK:]])
@@ -148,15 +148,15 @@ TAKE_VINE: Final[dict[int, list[Action]]] = {
     source: [ACTIONS.add("take_vine", SOURCES[source], space) for space in DEPOT_SPACES[VINE_DEPOT:VINE_STORE]]
     for source in (DIE_1, DIE_2, CASTLE, WHITE_DIE)
 }
-"""By source and space of the vineyard depot."""
+"""Actions by source and space of the vineyard depot."""
 BUY_VINE: Final[list[Action]] = [ACTIONS.add("buy_vine", space) for space in DEPOT_SPACES[VINE_STORE:VINE_SPACES]]
 PLANT: Final[dict[int, list[list[Action]]]] = {
     source: [[ACTIONS.add("plant", SOURCES[source], slot, cell) for cell in CELL] for slot in STORAGES]
     for source in (DIE_1, DIE_2, CASTLE, WHITE_DIE)
 }
-"""By source, storage space, and the cell onto which the first vine of the double hex goes."""
+"""Actions by source, storage space, and the cell onto which the first vine of the double hex goes."""
 CLAIM_VINE: Final[list[Action]] = [ACTIONS.add("claim_vine", tile) for tile in VINE_TILE]
-"""A vine bonus tile, by colour."""
+"""Taking a vine bonus tile, by colour."""
 
 # ---- shields: on the board and on castles, numbers for dice and payments, players ----
 
@@ -165,31 +165,31 @@ NUMBER: Final = [Element(f"number:{number}", number) for number in range(1, 7)]
 PLAYER: Final = [Element(f"player:{seat + 1}", seat) for seat in range(4)]
 
 TAKE_SHIELD: Final[list[list[Action]]] = [[ACTIONS.add("shield", shield, hex_) for hex_ in HEX[:HEXES]] for shield in SHIELD]
-"""By shield and the hex of a castle."""
+"""Actions by shield and the hex of a castle."""
 SET_DIE: Final[list[list[Action]]] = [[ACTIONS.add("set", die, number) for number in NUMBER] for die in SOURCES[:2]]
-"""By die and number."""
+"""Actions by die and number."""
 COPY: Final[list[Action]] = [ACTIONS.add("copy", player) for player in PLAYER]
-"""The monasteries of a player."""
+"""Copying the monasteries of a player, by seat."""
 GATHER: Final[list[Action]] = [ACTIONS.add("gather", kind) for kind in GOODS]
-"""From all depots, by kind."""
+"""Taking goods from all depots, by kind."""
 BRING: Final[list[list[Action]]] = [
     [ACTIONS.add("bring", space, hex_) for hex_ in HEX[:HEXES]] for space in DEPOT_SPACES[:ALL_SPACES]
 ]
-"""From a depot straight into the duchy, by depot space and hex."""
+"""Moving a tile from a depot straight into the duchy, by depot space and hex."""
 PAY: Final[Action] = ACTIONS.add("pay")
-"""Tribute, in silver."""
+"""Paying the tribute in silver."""
 PAY_WITH: Final[list[Action]] = [ACTIONS.add("pay_with", number) for number in NUMBER]
-"""Tribute, so many workers and the rest in silver."""
+"""Paying the tribute with this many workers and the rest in silver."""
 DROP: Final[list[Action]] = [ACTIONS.add("drop", shield) for shield in SHIELD]
-"""Give up a shield."""
+"""Giving up a shield, by shield."""
 
 # ---- extra tiles: what a crane does, whom geese count with, workers for silver ----
 
 BUILDING_KINDS: Final = [Element(f"building:{TILES[tile]}", tile) for tile in (*BUILDING_TILES, WHITE_CASTLE)]
 CRANE_AS: Final[dict[int, Action]] = {kind.number: ACTIONS.add("lift", kind) for kind in BUILDING_KINDS}
-"""By building."""
+"""Actions by kind of building."""
 COUNT: Final[list[Action]] = [ACTIONS.add("count", Element(f"species:{name}", at)) for at, name in enumerate(SPECIES_NAMES)]
-"""By species."""
+"""Actions by number of the species."""
 RECRUIT: Final[Action] = ACTIONS.add("recruit")
 
 # ---- castles that are set aside, and taken back ----
@@ -202,9 +202,9 @@ RECOVER: Final[Action] = ACTIONS.add("recover")
 
 ROUTE_TILES: Final = 12
 LAY_ROUTE: Final[list[Action]] = [ACTIONS.add("lay", Element(f"route:{tile + 1}", tile)) for tile in range(ROUTE_TILES)]
-"""By tile."""
+"""Actions by number of the tile."""
 
-# ---- the same, ready to be handed out by what lies on the table ----
+# ---- the same actions, ready to be offered for what lies on the board ----
 
 assert [space.number for space in DEPOT_SPACES] == list(range(len(DEPOT_SPACES)))  # wherever modules' blocks stand above
 
@@ -214,10 +214,10 @@ def _by_depot(actions: list[Action]) -> list[list[tuple[Action, ...]]]:
 
 
 TAKE_FROM: Final[list[list[list[tuple[Action, ...]]]]] = [_by_depot(row) if row else [] for row in TAKE]
-"""By source, depot and mask of its spaces."""
+"""Tuples of actions by source, depot and mask of its spaces."""
 BUY_FROM: Final[list[list[tuple[Action, ...]]]] = [*_by_depot(BUY), subsets(BUY[BLACK:])]
-"""By depot (the black one is the last) and mask of its spaces."""
+"""Tuples of actions by depot (the black one is the last) and mask of its spaces."""
 SELL_OF: Final[list[list[tuple[Action, ...]]]] = [subsets(row) for row in SELL]
-"""By source and mask of kinds."""
+"""Tuples of actions by source and mask of kinds."""
 PLACE_AT: Final[list[list[list[Action]]]] = [[by_bit(row) for row in rows] for rows in PLACE]
-"""By source, storage space and the hex's bit modulo BIT_SLOTS."""
+"""Actions by source, storage space and the hex's bit modulo BIT_SLOTS."""

@@ -1,4 +1,4 @@
-"""Burgundy as the engine and everybody else know it."""
+"""The game class of Burgundy."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The main board: depots and their spaces, the black depot, and the tables printed on the board."""
+"""The main board: depots and their spaces, the black depot, and the numbers printed on the board."""
 
 from typing import Any, Final
 
 from burgrave.games.burgundy.colours import COLOURS
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
-_BOARD: Final = table("mainboard.toml")
+_BOARD: Final = read_toml("mainboard.toml")
 
 SETUP: Final[dict[str, Any]] = _BOARD["setup"]
 POINTS: Final[dict[str, Any]] = _BOARD["points"]
@@ -23,16 +23,16 @@ BLACK: Final = DEPOTS * SPACES
 """Depot spaces are numbered 0 to 23, depot by depot; the black depot's follow."""
 BLACK_SPACES: Final[dict[int, int]] = {int(seats): spaces for seats, spaces in _BOARD["black_depot"]["spaces"].items()}
 BLACK_PILE: Final = len(COLOURS)
-"""Where the tiles with a black back lie among the piles."""
+"""The place of the tiles with a black back among the piles."""
 BLACK_PRICE: Final[int] = _BOARD["black_depot"]["price"]
 ALL_SPACES: Final = BLACK + max(BLACK_SPACES.values())
 
 TRACK_SPACES: Final[int] = _BOARD["turn_order_track"]["spaces"]
 
 PRINTED_SIZES: Final = len(POINTS["region"])
-"""Sizes of regions on the table that is printed on the boards."""
+"""How many sizes of regions the boards have printed points for."""
 REGION_POINTS: Final[list[int]] = [0, *POINTS["region"], *POINTS["larger_region"]]
-"""By size."""
+"""Points for a finished region, by size."""
 PHASE_POINTS: Final[list[int]] = POINTS["phase"]
 
 _EXCEPTION: Final = _BOARD["depot_exception"]
@@ -44,7 +44,7 @@ _SPACES: Final = [
 
 
 def depot_colours(seats: int, phase: int) -> list[tuple[int, int]]:
-    """Which depot spaces are filled in a phase, as (space, colour), in board order."""
+    """Return the depot spaces that are filled in a phase, as (space, colour), in board order."""
     spaces = [(space, colour) for space, (colour, players) in enumerate(_SPACES) if players <= seats]
     if seats == _EXCEPTION["players"] and PHASE_LETTERS[phase] in _EXCEPTION["phases"]:
         special = (_EXCEPTION["depot"] - 1) * SPACES + _EXCEPTION["space"] - 1
@@ -54,5 +54,5 @@ def depot_colours(seats: int, phase: int) -> list[tuple[int, int]]:
 
 
 def neighbours(depot: int) -> tuple[int, int]:
-    """The two depots next to one on the ring (the sixth lies next to the first)."""
+    """Return the two depots next to one on the ring (the sixth lies next to the first)."""
     return (depot - 1) % DEPOTS, (depot + 1) % DEPOTS

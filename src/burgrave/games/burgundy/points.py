@@ -1,4 +1,4 @@
-"""Sources of points, and the one place where points are written down."""
+"""Sources of points, and the one function that adds points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ POINT_SOURCES: Final[tuple[str, ...]] = (
     "workers",
     *(f"monastery-{number}" for number in _BASE_MONASTERIES),
 )
-"""Those of the base game; `book.sources` has those of the expansions in play as well."""
+"""The sources of the base game; `book.sources` has those of the expansions in play as well."""
 ANIMALS: Final = 0
 REGIONS: Final = 1
 PHASE_BONUS: Final = 2
@@ -37,7 +37,7 @@ WORKERS: Final = 8
 
 
 def score(state: State, seat: int, source: int, points: int) -> None:
-    """Give points and remember what for; `source` is a place in `book.sources`."""
+    """Add points, record their source and call the reactions; `source` is a place in `book.sources`."""
     book = state.book
     names = book.sources
     state.points[seat] += points
@@ -48,5 +48,5 @@ def score(state: State, seat: int, source: int, points: int) -> None:
 
 
 def score_for(state: State, seat: int, source: str, points: int) -> None:
-    """The same, by the name of the source."""
+    """Add points of a source known by its name; see `score`."""
     score(state, seat, state.book.sources.index(source), points)

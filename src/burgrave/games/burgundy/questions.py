@@ -56,26 +56,26 @@ ANIMAL_TILE_POINTS: Final = NAMES.index("animal_tile_points")
 WORKER_STEPS: Final = NAMES.index("worker_steps")
 FREE_STEP_TAKE: Final = NAMES.index("free_step_take")
 FREE_STEP_PLACE: Final = NAMES.index("free_step_building")
-"""The first of seven, in the order of the colours in `colours.py`, tiles of any colour last."""
+"""The first of seven questions, in the order of the colours in `colours.py`, the last one for tiles of any colour."""
 WORKERS_TAKEN: Final = NAMES.index("workers_taken")
 WORKERS_SILVER: Final = NAMES.index("workers_silver")
 STORAGE_SPACES: Final = NAMES.index("storage_spaces")
 RECRUITS: Final = NAMES.index("recruits")
-"""Workers that a silver buys at any time."""
+"""How many workers a silver buys at any time; 0: none can be bought."""
 STACK_TOP: Final = NAMES.index("stack_top")
 """Whether the seat's marker lies on top of every stack on the turn order track."""
 MINE_SILVER: Final = NAMES.index("mine_silver")
 GOODS_SILVER: Final = NAMES.index("goods_silver")
-"""Silver for each goods tile sold, in place of what a sale brings."""
+"""Silver for each goods tile sold, instead of what a sale brings; 0: as usual."""
 GOODS_POINTS: Final = NAMES.index("goods_points")
 """How many times the points of sold goods count."""
 REGION_SIZE: Final = NAMES.index("region_size")
-"""By how much a finished region counts larger."""
+"""How much larger a finished region counts."""
 BONUS_TILE_POINTS: Final = NAMES.index("bonus_tile_points")
 """How many times a bonus tile counts when it is taken."""
 MONASTERY_POINTS: Final = NAMES.index("monastery_points")
 """How many times monasteries count at the end."""
 ONE_PASTURE: Final = NAMES.index("one_pasture")
-"""Whether all pastures are one."""
+"""Whether all pastures count as one."""
 ANYWHERE: Final = NAMES.index("anywhere")
 """Whether tiles may be placed where no other tile is next to them."""

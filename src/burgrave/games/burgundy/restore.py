@@ -1,4 +1,4 @@
-"""A state from its saved data, checked."""
+"""Restores a state from saved data, and checks the data."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from burgrave.games.burgundy.tiles import KINDS_OF_TILE
 
 
 def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
-    """The sides of each seat's board, checked."""
-    known = NUMBERS_BY_EDITION[edition]
+    """Return the sides of each seat's board; raises BadSave for data that does not fit."""
+    numbers_printed = NUMBERS_BY_EDITION[edition]
     if (
         not isinstance(dealt, list)
         or len(dealt) != seats
@@ -25,24 +25,24 @@ def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
     ):
         raise BadSave(f"'dealt' must have the numbers of a board's sides for each of {seats} seats")
     for side in [side for sides in dealt for side in sides]:
-        if side not in known and printed_as(side) != RANDOM:
+        if side not in numbers_printed and printed_as(side) != RANDOM:
             raise BadSave(f"'dealt' names a duchy {side!r} that edition {edition!r} does not have")
         duchy(edition, side)
     return [list(sides) for sides in dealt]
 
 
 def layouts(seats: int, saved: Any) -> list[Duchy]:
-    """The duchy of each seat: the number of a printed layout, or the name of another one."""
+    """Return the duchy of each seat: the data has the index of a printed layout, or the name of another one. Raises BadSave."""
     if not isinstance(saved, list) or len(saved) != seats:
         raise BadSave(f"'duchy' must have a layout for each of {seats} seats")
     return [
-        layout_named(known) if isinstance(known, str) else LAYOUTS[numbers("duchy", [known], 1, 0, len(LAYOUTS) - 1)[0]]
-        for known in saved
+        layout_named(layout) if isinstance(layout, str) else LAYOUTS[numbers("duchy", [layout], 1, 0, len(LAYOUTS) - 1)[0]]
+        for layout in saved
     ]
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
+    """Return a state from its saved data; raises BadSave for data that does not fit."""
     seats = rules.seats
     lists = shaped_lists(lists_of(book), position, seats)
     single = shaped_numbers(NUMBERS, position)

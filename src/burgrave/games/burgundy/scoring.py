@@ -1,4 +1,4 @@
-"""The end of the game: what is left over and what monasteries are worth; ranking with each edition's tie-break."""
+"""The end of the game: points for what is left over and for monasteries; ranking with each edition's tie-break."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from burgrave.games.burgundy.tiles import GOODS_KINDS, MONASTERIES, SPECIES, by_
 
 
 def placed(state: State, seat: int) -> list[int]:
-    """The tiles in a seat's duchy."""
-    first = state.book.homes[seat] * HEXES
+    """Return the tiles in a seat's duchy."""
+    first = state.book.duchy_row[seat] * HEXES
     return [tile for tile in state.tiles[first : first + state.duchy[seat].hexes] if tile]
 
 
 def sold_of(state: State, seat: int) -> list[int]:
-    """How many goods of each kind a seat has sold."""
-    first = state.book.homes[seat] * GOODS_KINDS
+    """Return how many goods of each kind a seat has sold."""
+    first = state.book.duchy_row[seat] * GOODS_KINDS
     return state.sold[first : first + GOODS_KINDS]
 
 
@@ -32,32 +32,34 @@ COUNTS: Final[dict[str, Callable[[Any, int, str], int]]] = {
     "sold_tiles": lambda state, seat, of: sum(sold_of(state, seat)),
     "buildings": lambda state, seat, of: placed(state, seat).count(tile_named(of)),
     "species": lambda state, seat, of: len({SPECIES[tile] for tile in placed(state, seat)} - {-1}),
-    "bonus_tiles": lambda state, seat, of: sum(state.bonus.count(member) for member in state.book.houses[seat]),
+    "bonus_tiles": lambda state, seat, of: sum(state.bonus.count(member) for member in state.book.duchy_seats[seat]),
 }
-"""What a scoring monastery counts, by the word that `monasteries.toml` uses for it."""
+"""What a scoring monastery counts, by the word in `monasteries.toml`; each function takes state, seat and what the monastery
+names."""
 
 
 def monastery_points(state: State, seat: int, number: int) -> int:
-    """What a scoring monastery would be worth to a seat now."""
-    declared = MONASTERIES[number]
-    each: int = by_edition(declared["points"], state.book.edition)
-    times = state.answers[seat * QUESTIONS + MONASTERY_POINTS]
-    count = COUNTS[declared["score"]](state, seat, declared.get("of", ""))
-    for more in state.rules.reactions["monastery_count"]:
-        count += more(state, seat, number)
-    return each * count * times
+    """Return the points that a scoring monastery would bring a seat now."""
+    printed = MONASTERIES[number]
+    each: int = by_edition(printed["points"], state.book.edition)
+    multiplier = state.answers[seat * QUESTIONS + MONASTERY_POINTS]
+    count = COUNTS[printed["score"]](state, seat, printed.get("of", ""))
+    for count_more in state.rules.reactions["monastery_count"]:
+        count += count_more(state, seat, number)
+    return each * count * multiplier
 
 
 def scoring_monasteries(state: State, seat: int) -> list[int]:
-    """The numbers of the monasteries that score for a seat at the end: those in its duchy, and what modules add."""
+    """Return the numbers of the monasteries that score for a seat at the end: those in its duchy, and what modules add."""
     tiles = placed(state, seat)
-    for more in state.rules.reactions["monasteries_scored"]:
-        tiles += more(state, seat)
+    for more_tiles in state.rules.reactions["monasteries_scored"]:
+        tiles += more_tiles(state, seat)
     return [number for number in SCORING_MONASTERIES if monastery(number) in tiles]
 
 
 class FinalScoring(Automatic[State]):
-    """Unsold goods, silver, workers and the monasteries in the duchy; stored tiles count nothing (2011 p. 9, special p. 10)."""
+    """Score unsold goods, silver, workers and the monasteries in the duchy; stored tiles count nothing (2011 p. 9, special p.
+    10)."""
 
     __slots__ = ()
     id: ClassVar[str] = "FinalScoring"
@@ -65,41 +67,41 @@ class FinalScoring(Automatic[State]):
     def run(self, state: State) -> None:
         state.events.append(("over", NOBODY))
         for seat in state.book.people:
-            if state.book.homes[seat] != seat:
+            if state.book.duchy_row[seat] != seat:
                 continue  # What partners share counts once.
             goods = sum(state.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS])
-            found = [
+            scored = [
                 (UNSOLD_GOODS, goods * POINTS["unsold_goods"]),
                 (SILVER, state.silver[seat] * POINTS["silver"]),
                 (WORKERS, state.workers[seat] // POINTS["workers_per_point"]),
             ]
             sources = state.book.sources
             for number in scoring_monasteries(state, seat):
-                found.append((sources.index(f"monastery-{number}"), monastery_points(state, seat, number)))
-            for source, points in found:
+                scored.append((sources.index(f"monastery-{number}"), monastery_points(state, seat, number)))
+            for source, points in scored:
                 if points:
                     score(state, seat, source, points)
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Points of each seat."""
+    """Return the points of each seat."""
     return tuple(state.points)
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the points came from."""
+    """Return where a seat's points came from, as (source, points)."""
     names = state.book.sources
     own = state.sources[seat * len(names) : (seat + 1) * len(names)]
     return [(name, points) for name, points in zip(names, own, strict=True) if points]
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Seats, best first, as the base game has it unless a module says otherwise."""
+    """Return the seats, best first: the base game's ranking unless a module has its own."""
     return usual_ranking(state) if state.book.ranking is None else state.book.ranking(state)
 
 
 def usual_ranking(state: State) -> tuple[int, ...]:
-    """Most points first; ties as the edition breaks them.
+    """Return the seats, most points first; ties are broken as the edition does.
 
     2011 (p. 9): more empty spaces, then whoever had the later turn in the last round. Special (p. 10): fewer empty spaces,
     then whoever is further ahead on the turn order track.
@@ -116,5 +118,5 @@ def usual_ranking(state: State) -> tuple[int, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who is first in the ranking, unless a module says otherwise."""
+    """Return the first seat of the ranking, unless a module has a rule of its own."""
     return ranking(state)[:1] if state.book.winners is None else state.book.winners(state)

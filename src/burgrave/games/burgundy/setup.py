@@ -1,4 +1,4 @@
-"""From options and seed to the first decision."""
+"""The setup: from options and seed to the first decision."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from burgrave.games.burgundy.steps.phases import START_PHASE
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 PHASE_GOODS: Final = PHASES * ROUNDS
-"""The first so many goods of the pile are for the phases; the seats' starting goods follow."""
+"""How many goods at the start of the pile are for the phases; the seats' starting goods follow."""
 
 
 def empty_state(common: CommonFields, book: Book) -> State:
-    """A state with nothing dealt yet."""
+    """Return a state with nothing dealt yet."""
     seats = common.seats
     return State(
         common=common,
@@ -41,7 +41,7 @@ def empty_state(common: CommonFields, book: Book) -> State:
         duchy=[duchy(book.edition, "1")] * seats,
         dealt=[["1"]] * seats,
         tiles=[0] * (HEXES * seats),
-        storage=[0] * book.kept,
+        storage=[0] * book.storage_size,
         goods=[0] * (GOODS_KINDS * seats),
         sold=[0] * (GOODS_KINDS * seats),
         silver=[book.start_silver] * seats,
@@ -60,22 +60,22 @@ def empty_state(common: CommonFields, book: Book) -> State:
         frontier=[],
         banned=[],
         kinds=[],
-        shelves=[],
+        filled_spaces=[],
     )
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
-    """Everything dealt and the first decision waiting."""
+    """Return a state with everything dealt and the first decision waiting."""
     state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.piles = [shuffle(state, pile) for pile in book.supply]
-    state.drawn[CASTLE] = len(book.households)  # the starting castles
+    state.drawn[CASTLE] = len(book.duchy_rows)  # the starting castles
     state.goods_pile = shuffle(state, book.goods)
     first = below(state, seats)
     state.order = [book.seating[(first + place) % seats] for place in range(seats)]
     for place, seat in enumerate(state.order):
         state.workers[seat] = book.start_workers[place]
-    for place, seat in enumerate(book.households):
+    for place, seat in enumerate(book.duchy_rows):
         for kind in starting_goods(state.goods_pile, place):
             state.goods[seat * GOODS_KINDS + kind] += 1
     state.dealt = deal_boards(state)
@@ -89,28 +89,29 @@ def new_game(rules: Ruleset, book: Book, seed: int) -> State:
 
 
 def starting_goods(pile: list[int], place: int) -> list[int]:
-    """The goods that a household begins with, by its place among them."""
+    """Return the goods that a duchy begins with; `place` is its place among `book.duchy_rows`."""
     first = PHASE_GOODS + place * int(SETUP["start_goods"])
     return pile[first : first + int(SETUP["start_goods"])]
 
 
 def goods_dealt(book: Book) -> int:
-    """How many goods of the pile are for the phases and the people; the rest stays in the box."""
-    return PHASE_GOODS + len(book.households) * int(SETUP["start_goods"])
+    """Return how many goods of the pile are for the phases and the people; the rest stays in the box."""
+    return PHASE_GOODS + len(book.duchy_rows) * int(SETUP["start_goods"])
 
 
 def deal_boards(state: State) -> list[list[str]]:
-    """For each seat the duchy that the options name, the two sides of a board that is dealt, or a random one."""
+    """Return for each seat the sides of its board: the duchy that the options name, both sides of a dealt board, or a random
+    one."""
     chosen = state.rules.options["duchies"]
-    wanted = [chosen] * state.seats if isinstance(chosen, str) else chosen
-    found = [[number] for number in wanted]
+    values = [chosen] * state.seats if isinstance(chosen, str) else chosen
+    sides_of = [[number] for number in values]
     for kind in (RANDOM, RANDOM_EACH):
-        drawn = random_duchies(state, 1 if kind == RANDOM else wanted.count(kind)) if kind in wanted else []
-        for place, seat in enumerate(seat for seat in range(state.seats) if wanted[seat] == kind):
-            found[seat] = [drawn[place % len(drawn)]]
+        drawn = random_duchies(state, 1 if kind == RANDOM else values.count(kind)) if kind in values else []
+        for place, seat in enumerate(seat for seat in range(state.seats) if values[seat] == kind):
+            sides_of[seat] = [drawn[place % len(drawn)]]
     for box in BOXES[state.book.edition]:
-        if box in wanted:
-            there = boards(state.book.edition, box)
-            mixed = shuffle(state, list(range(len(there))))
-            found = [there[mixed[seat]] if wanted[seat] == box else sides for seat, sides in enumerate(found)]
-    return found
+        if box in values:
+            printed = boards(state.book.edition, box)
+            order = shuffle(state, list(range(len(printed))))
+            sides_of = [printed[order[seat]] if values[seat] == box else sides for seat, sides in enumerate(sides_of)]
+    return sides_of

@@ -33,7 +33,7 @@ LISTS: Final[tuple[str, ...]] = (
 
 
 def lists_of(book: Book) -> Lists:
-    """Every list with its shape."""
+    """Return the shape of every list: its length (for each seat; negative: in all), smallest and largest number."""
     return {
         "dice": (2, 0, 6),
         "dice_left": (1, 0, 3),
@@ -41,7 +41,7 @@ def lists_of(book: Book) -> Lists:
         "rota": (1, 0, 3),
         "track": (1, 0, 99),
         "tiles": (HEXES, 0, KINDS_OF_TILE - 1),
-        "storage": (-book.kept, 0, KINDS_OF_TILE - 1),
+        "storage": (-book.storage_size, 0, KINDS_OF_TILE - 1),
         "goods": (GOODS_KINDS, 0, 99),
         "sold": (GOODS_KINDS, 0, 99),
         "silver": (1, 0, 9999),

@@ -1,4 +1,4 @@
-"""What lies on the table: flat lists of small numbers, indexed by seat (and space), with a hand-written clone."""
+"""The state of a game: flat lists of small numbers, indexed by seat (and space), with a hand-written clone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.burgundy.tiles import GOODS_KINDS, LIES_ONCE, ONCE
 
 
 class State(GameState):
-    """A game of Burgundy. The lower half of the fields is derived from the upper, kept for speed."""
+    """A game of Burgundy. The lower half of the fields is derived from the upper half, and stored for speed."""
 
     __slots__ = (
         "answers",
@@ -29,6 +29,7 @@ class State(GameState):
         "dice_left",
         "drawn",
         "duchy",
+        "filled_spaces",
         "frontier",
         "goods",
         "goods_pile",
@@ -39,7 +40,6 @@ class State(GameState):
         "points",
         "rota",
         "round",
-        "shelves",
         "silver",
         "slices",
         "sold",
@@ -89,74 +89,78 @@ class State(GameState):
         frontier: list[int],
         banned: list[int],
         kinds: list[int],
-        shelves: list[int],
+        filled_spaces: list[int],
     ) -> None:
         super().__init__(common)
         self.book = book
         self.phase = phase
-        """0 to 4 for A to E; 5 when the last is over."""
+        """0 to 4 for phases A to E; 5 after the last one."""
         self.round = round_
         self.white = white
         self.dice = dice
-        """Two numbers for each seat."""
+        """The numbers on the dice, two for each seat."""
         self.dice_left = dice_left
-        """By seat: bit 0 and bit 1, the dice not used yet."""
+        """By seat: the mask of its unused dice (bit 0 and bit 1)."""
         self.spent = spent
-        """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition), others for modules."""
+        """What the seat in turn has used up: bit 0 its purchase, bit 1 its monastery 6 (special edition), further bits for
+        modules."""
         self.turn = turn
         """How many turns of this round have begun."""
         self.rota = rota
-        """The turn order of this round, as it was when the round began."""
+        """The seats in turn order as it was when the round began."""
         self.order = order
         """Seats in turn order: the turn order track read from its front, stacks from their top."""
         self.track = track
-        """By seat: steps made on the turn order track."""
+        """By seat: its space on the turn order track."""
         self.duchy = duchy
         self.dealt = dealt
-        """By seat: the numbers on the sides of the board it was dealt."""
+        """By seat: the numbers on the sides of the board it was dealt, only the chosen one once its castle stands."""
         self.tiles = tiles
-        """By seat and hex. Seats of one house lay their tiles into one duchy, in the rows from that of their home on."""
+        """Tile numbers by row (`book.duchy_row`) and hex, 0 for an empty hex. Seats that share a duchy share its row."""
         self.storage = storage
-        """Storage spaces; `book.slots` says whose they are."""
+        """Tiles by storage space; `book.storage_start` says where each seat's spaces begin."""
         self.goods = goods
-        """Unsold, by seat and kind."""
+        """Number of unsold goods, by row and kind."""
         self.sold = sold
-        """By seat and kind."""
+        """Number of sold goods, by row and kind."""
         self.silver = silver
         self.workers = workers
         self.points = points
         self.sources = sources
-        """Points by seat and source (see `points.py`)."""
+        """Points by seat and source (`book.sources`)."""
         self.bonus = bonus
-        """Seat that owns the large tile of each colour, then the small ones; -1 on the board."""
+        """By colour: the seat that owns the large bonus tile, -1 for none; then the same for the small ones."""
         self.depots = depots
-        """Tile on every depot space, the black depot's after the others."""
+        """The tile on every depot space, the black depot's after the others."""
         self.depot_goods = depot_goods
-        """By depot and kind."""
+        """Number of goods by depot and kind."""
         self.drawn = drawn
-        """How many tiles were drawn from each pile."""
+        """By pile: how many of its tiles were drawn."""
         self.piles = piles
-        """Face down, as in `book.supply`. Never changed in place: clones share them."""
+        """Tiles face down, by pile as in `book.supply`. Never changed in place: clones share them."""
         self.goods_pile = goods_pile
-        """All goods as shuffled: five for each phase, three for each seat, the rest stays in the box. Shared likewise."""
+        """All goods as shuffled: five for each phase, three for each seat, the rest stays in the box. Never changed in place."""
         self.slices = slices
-        """What modules keep for themselves."""
+        """The modules' own parts of the state, by `book.slice_places`."""
         self.answers = answers
-        """By seat and question (see `questions.py`)."""
+        """Answers by seat and question (see `questions.py`)."""
         self.covered = covered
-        """By seat: mask of hexes with a tile."""
+        """By seat: mask of the hexes with a tile."""
         self.frontier = frontier
-        """By seat: mask of empty hexes where a tile may be laid, its colour apart: those next to a tile."""
+        """By seat: mask of the empty hexes where a tile of a fitting colour may be laid, usually those next to a tile."""
         self.banned = banned
-        """By seat and kind of which a region takes one only: mask of the regions that have it."""
+        """By seat and kind of tile that a region takes only one of: mask of the regions that have one."""
         self.kinds = kinds
-        """By seat: mask of unsold goods' kinds."""
-        self.shelves = shelves
-        """By depot: mask of spaces with a tile; the black depot's is the last."""
+        """By seat: mask of the kinds of its unsold goods."""
+        self.filled_spaces = filled_spaces
+        """By depot: mask of the spaces with a tile; the black depot's is the last."""
 
     def clone(self) -> State:
-        """An independent copy. What changes seldom is never changed in place but replaced, and so shared: secret choices, dice,
-        turn order and track, bonus tiles, what was drawn, answers, duchies, piles."""
+        """Return an independent copy.
+
+        What seldom changes is replaced, never changed in place, and shared: secret choices, dice, turn order and track,
+        bonus tiles, what was drawn, answers, duchies, piles.
+        """
         return State(
             self,
             self.book,
@@ -192,11 +196,11 @@ class State(GameState):
             self.frontier[:],
             self.banned[:],
             self.kinds[:],
-            self.shelves[:],
+            self.filled_spaces[:],
         )
 
     def position(self) -> dict[str, Any]:
-        """What lies on the table, without what is derived."""
+        """Return the position as JSON-able data, without the fields that are derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
@@ -207,37 +211,37 @@ class State(GameState):
         }
 
     def derive(self) -> None:
-        """Compute the derived half from the rest."""
+        """Compute the derived fields from the others."""
         seats = self.seats
-        homes = self.book.homes
+        rows = self.book.duchy_row
         self.answers = self.book.defaults * seats
         self.covered = [0] * seats
         self.frontier = [0] * seats
         self.banned = [0] * (seats * ONCE)
-        self.kinds = [full_places(self.goods, home * GOODS_KINDS, GOODS_KINDS) for home in homes]
+        self.kinds = [full_places(self.goods, row * GOODS_KINDS, GOODS_KINDS) for row in rows]
         for seat in range(seats):
-            if homes[seat] == seat:
+            if rows[seat] == seat:
                 for hex_ in range(self.duchy[seat].hexes):
                     tile = self.tiles[seat * HEXES + hex_]
                     if tile:
                         self._lay(seat, hex_, tile)
-        self.shelves = [full_places(self.depots, depot * SPACES, SPACES) for depot in range(DEPOTS)]
-        self.shelves.append(full_places(self.depots, BLACK, ALL_SPACES - BLACK))
+        self.filled_spaces = [full_places(self.depots, depot * SPACES, SPACES) for depot in range(DEPOTS)]
+        self.filled_spaces.append(full_places(self.depots, BLACK, ALL_SPACES - BLACK))
         self.ask_modules()
 
     def cover(self, seat: int, hex_: int, tile: int) -> None:
-        """Keep the derived fields in step with a tile that now lies on a hex."""
+        """Update the derived fields for a tile that now lies on a hex."""
         self._lay(seat, hex_, tile)
         for bound in self.book.frontier:
-            for member in self.book.houses[seat]:
+            for member in self.book.duchy_seats[seat]:
                 bound(self, member)
 
     def _lay(self, seat: int, hex_: int, tile: int) -> None:
-        """The same, before modules bound the frontier: from many tiles they do so once."""
+        """Update them before modules bound the frontier, which they do once when many tiles are laid."""
         duchy = self.duchy[seat]
         kind = LIES_ONCE[tile]
         changes = self.book.answers[tile]
-        for member in self.book.houses[seat]:
+        for member in self.book.duchy_seats[seat]:
             covered = self.covered[member] | 1 << hex_
             self.covered[member] = covered
             self.frontier[member] = (self.frontier[member] | duchy.neighbours[hex_]) & ~covered
@@ -250,8 +254,8 @@ class State(GameState):
                 self.answers = answers
 
     def ask_modules(self) -> None:
-        """Let modules add to the answers what they have in play, and bound the frontier; nothing before their parts are there."""
-        if len(self.slices) == len(self.book.places):
+        """Let modules add to the answers and bound the frontier; does nothing before all of their slices exist."""
+        if len(self.slices) == len(self.book.slice_places):
             for add in self.rules.reactions["answers"]:
                 add(self)
             for seat in range(self.seats):
@@ -260,7 +264,7 @@ class State(GameState):
 
 
 def full_places(row: list[int], first: int, count: int) -> int:
-    """Of so many places from the first on, the mask of those with something on them."""
+    """Return the mask of the places with something on them, among `count` places from `first` on."""
     mask = 0
     for place in range(count):
         if row[first + place]:

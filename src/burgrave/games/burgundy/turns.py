@@ -1,4 +1,4 @@
-"""How bots search a turn: what tells turns apart, positions within one, and how it ends."""
+"""What bots need to search a turn: a number for each turn, a key for each position in it, and the action that ends it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def number(state: State) -> int:
-    """Which turn it is: there are never more than seven in a round."""
+    """Return a number for the current turn: there are never more than seven turns in a round."""
     return (state.phase * ROUNDS + state.round) * 8 + state.turn
 
 
 def key(state: State, seat: int) -> Hashable:
-    """Everything that a seat can change in its turn. Equal tiles in other places of its storage are the same."""
-    home = state.book.homes[seat]
+    """Return everything that a seat can change in its turn; equal tiles in other places of its storage make no difference."""
+    row = state.book.duchy_row[seat]
     return (
         waiting(state.agenda),
         state.dice_left[seat],
@@ -34,8 +34,8 @@ def key(state: State, seat: int) -> Hashable:
         state.track[seat],
         state.covered[seat],
         tuple(sorted(stored(state, seat))),
-        tuple(state.goods[home * GOODS_KINDS : (home + 1) * GOODS_KINDS]),
-        tuple(state.tiles[home * HEXES : home * HEXES + state.duchy[seat].hexes]),
+        tuple(state.goods[row * GOODS_KINDS : (row + 1) * GOODS_KINDS]),
+        tuple(state.tiles[row * HEXES : row * HEXES + state.duchy[seat].hexes]),
         tuple(state.depots),
         tuple(state.depot_goods),
         tuple([frozen(piece.data()) for piece in state.slices]),
@@ -43,13 +43,13 @@ def key(state: State, seat: int) -> Hashable:
 
 
 def frozen(data: Any) -> Hashable:
-    """What a module keeps for itself, in a form that can be compared and remembered."""
+    """Return a module's saved data in a hashable form."""
     if isinstance(data, dict):
         return tuple([(name, frozen(value)) for name, value in data.items()])
     if isinstance(data, (list, tuple)):
         return tuple([frozen(value) for value in data])
-    found: Hashable = data
-    return found
+    hashable: Hashable = data
+    return hashable
 
 
 TURNS: Final = Turns(number=number, key=key, breadth=32, end=END)

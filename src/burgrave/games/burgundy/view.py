@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing.
+"""The view of one seat, built from nothing.
 
 Hidden are the piles, the goods of coming phases, the goods in the box, and what others choose in secret. Sold goods lie face
 down, but every sale was made in the open: they are shown (docs/rulings.md).
@@ -29,11 +29,11 @@ GRANTS: Final = {
     "SellAtWarehouse": "warehouse",
     "WhiteDieAction": "white_castle",
 }
-"""The tile that grants an action, by the step's name."""
+"""The tile that grants an action, by the name of the action's step."""
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as one seat (None: a spectator) sees it."""
+    """Return everything that one seat (None: a spectator) may see, as JSON-able data."""
     return {
         **common_view(state, seat),
         "phase": PHASE_LETTERS[min(state.phase, PHASES - 1)],
@@ -57,39 +57,39 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def asked(state: State) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step, the tile that grants it, the element where it takes place (`at`), and,
+    """Return what the game waits for: the step's name, the tile that grants it, the element where it takes place (`at`), and,
     where there are two, the second one (`and`)."""
     if not state.agenda:
         return None
     step: Any = state.agenda[-1]
     while hasattr(step, "choice"):
         step = step.choice
-    known = step.name()
+    step_name = step.name()
     place = second = None
-    if known in ("MakeRoom", "ChooseRoom"):
+    if step_name in ("MakeRoom", "ChooseRoom"):
         place = DEPOT_SPACES[step.space].name
-    elif known == "KeepGoods":
+    elif step_name == "KeepGoods":
         place = DEPOT_GOODS[step.depot].name
         second = DEPOT_GOODS[step.second].name if step.second != NO_DEPOT else None
-    elif known == "LoadMoreGoods":
+    elif step_name == "LoadMoreGoods":
         place = DEPOT_GOODS[step.first].name
-    grant = GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(known)
-    found = {"step": known, "grant": grant, "at": place}
-    return {**found, "and": second} if second else found
+    grant = GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(step_name)
+    question = {"step": step_name, "grant": grant, "at": place}
+    return {**question, "and": second} if second else question
 
 
 def name(tile: int) -> str | None:
-    """A tile's name, None for no tile."""
+    """Return a tile's name, None for no tile."""
     return TILES[tile] if tile else None
 
 
 def owner(seat: int) -> int | None:
-    """The seat that owns something, None for nobody."""
+    """Return the seat that owns something, None for nobody."""
     return seat if seat >= 0 else None
 
 
 def round_goods(state: State) -> list[str]:
-    """The goods still on the round spaces, next one first."""
+    """Return the goods still on the round spaces, the next one first."""
     if not state.white or state.phase >= PHASES:
         return []
     first = state.phase * ROUNDS
@@ -97,7 +97,7 @@ def round_goods(state: State) -> list[str]:
 
 
 def depot(state: State, number: int) -> dict[str, Any]:
-    """One numbered depot: its tiles by space, and its goods."""
+    """Return one numbered depot: its tiles by space, and its goods."""
     goods = state.depot_goods[number * GOODS_KINDS : (number + 1) * GOODS_KINDS]
     return {
         "tiles": [name(tile) for tile in state.depots[number * SPACES : (number + 1) * SPACES]],
@@ -106,17 +106,17 @@ def depot(state: State, number: int) -> dict[str, Any]:
 
 
 def player(state: State, seat: int) -> dict[str, Any]:
-    """One seat's board and belongings."""
-    home = state.book.homes[seat]
-    goods = state.goods[home * GOODS_KINDS : (home + 1) * GOODS_KINDS]
-    sold = state.sold[home * GOODS_KINDS : (home + 1) * GOODS_KINDS]
+    """Return one seat's board and belongings."""
+    row = state.book.duchy_row[seat]
+    goods = state.goods[row * GOODS_KINDS : (row + 1) * GOODS_KINDS]
+    sold = state.sold[row * GOODS_KINDS : (row + 1) * GOODS_KINDS]
     left = state.dice_left[seat]
     return {
         "seat": seat,
         "duchy": printed_as(state.dealt[seat][0]) if len(state.dealt[seat]) == 1 else None,
         "dealt": list(state.dealt[seat]),
         "layout": state.duchy[seat].name,
-        "hexes": [name(tile) for tile in state.tiles[home * HEXES : home * HEXES + state.duchy[seat].hexes]],
+        "hexes": [name(tile) for tile in state.tiles[row * HEXES : row * HEXES + state.duchy[seat].hexes]],
         "storage": [name(tile) for tile in stored(state, seat)],
         "goods": {GOODS[kind]: count for kind, count in enumerate(goods) if count},
         "sold": {GOODS[kind]: count for kind, count in enumerate(sold) if count},

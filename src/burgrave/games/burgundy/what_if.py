@@ -1,4 +1,4 @@
-"""Planning: a turn tried out on a copy while others think."""
+"""Planning: a turn is tried out on a copy of the state while others think."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FACES = 6
 
 
 def what_if(state: State, seat: int, dice: Any = None) -> State:
-    """An imagined copy in which it is the seat's turn now, with its own dice or with those it wishes for.
+    """Return an imagined copy in which it is the seat's turn now, with its own dice or with the given ones; raises BadOption.
 
     Nothing follows the turn: a plan ends where the turn would.
     """
@@ -27,14 +27,14 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         if state.dice_left[seat] != BOTH_DICE:
             raise BadOption("your dice are used; say which dice to plan with, such as [3, 4]")
         dice = state.dice[seat * 2 : seat * 2 + 2]
-    whole = isinstance(dice, list | tuple) and all(isinstance(face, int) and not isinstance(face, bool) for face in dice)
-    if not whole or len(dice) != 2 or not all(1 <= face <= FACES for face in dice):
+    is_valid = isinstance(dice, list | tuple) and all(isinstance(face, int) and not isinstance(face, bool) for face in dice)
+    if not is_valid or len(dice) != 2 or not all(1 <= face <= FACES for face in dice):
         raise BadOption(f"a plan has two dice of 1 to {FACES}, such as [3, 4]")
-    plan: Any = state.imagine(seat, WHAT_IF_SEED)
-    plan.agenda = [state.book.turns[seat]]
-    plan.spent = 0
-    plan.dice = [*plan.dice[: seat * 2], *dice, *plan.dice[seat * 2 + 2 :]]
-    plan.dice_left[seat] = BOTH_DICE
-    plan.legal = None
-    found: State = plan
-    return found
+    imagined: Any = state.imagine(seat, WHAT_IF_SEED)
+    imagined.agenda = [state.book.turns[seat]]
+    imagined.spent = 0
+    imagined.dice = [*imagined.dice[: seat * 2], *dice, *imagined.dice[seat * 2 + 2 :]]
+    imagined.dice_left[seat] = BOTH_DICE
+    imagined.legal = None
+    planned: State = imagined
+    return planned

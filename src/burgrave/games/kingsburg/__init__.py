@@ -1,1 +1,1 @@
-"""Kingsburg (second edition, with every module)."""
+"""The game of Kingsburg, second edition, with every module."""

@@ -1,4 +1,4 @@
-"""An independent set of books: every resource, token, soldier, point, die and building accounted for at every step."""
+"""Independent bookkeeping for tests: accounts for every resource, token, soldier, point, die and building at every step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extra
 
 
 class Auditor(audit.Auditor[State]):
-    """See `engine.audit`."""
+    """Kingsburg's auditor: keeps its own totals from events and compares them with the state (see `engine.audit`)."""
 
     def __init__(self, state: State) -> None:
         self.resources = list(state.resources)
@@ -51,7 +51,7 @@ class Auditor(audit.Auditor[State]):
         demand(self.soldiers == state.soldiers and min(state.soldiers) >= 0, "soldiers", self.soldiers, state.soldiers)
         demand(self.points == state.points, "points", self.points, state.points)
         demand(self.built == state.built, "buildings", self.built, state.built)
-        check_table(state)
+        check_board(state)
         check_council(state)
         for seat in range(state.seats):
             check_seat(state, seat)
@@ -60,8 +60,8 @@ class Auditor(audit.Auditor[State]):
             check(state)
 
 
-def check_table(state: State) -> None:
-    """Turn order, the envoy, the enemies."""
+def check_board(state: State) -> None:
+    """Check the turn order, the envoy and the enemies' cards."""
     demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
     demand(-1 <= state.envoy < state.seats, "envoy", state.envoy)
     for deck in range(state.book.decks):
@@ -72,7 +72,7 @@ def check_table(state: State) -> None:
 
 
 def check_council(state: State) -> None:
-    """Every die lies in one place, and the advisers that are taken are those with dice."""
+    """Check that every die lies in one place, and that the advisers taken are those with dice."""
     taken = 0
     placed = [0] * state.seats
     for code in state.groups:
@@ -90,20 +90,20 @@ def check_council(state: State) -> None:
 
 
 def check_seat(state: State, seat: int) -> None:
-    """One province: on its sheet, each row from the left without gaps; points that add up."""
+    """Check one province: buildings on its sheet, each row filled from the left, and sources that add up to the points."""
     built = state.built[seat]
     demand(not built & ~state.book.sheet, "a building beside the sheet", seat)
     for plot in bits_of(built):
-        # What cannot be torn down may outlive its neighbours.
+        # An indestructible building may still stand after its left neighbour was torn down.
         has_neighbour = plot < 7 or bool(built >> (plot - 7) & 1) or INDESTRUCTIBLE[state.building_on(seat, plot)]
         demand(has_neighbour, "a gap in a row", seat, plot)
     demand(built < 1 << PLOTS, "more plots than there are", seat)
-    own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
-    demand(sum(own) == state.points[seat], "the sources of points do not add up", seat, own)
+    points_by_source = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    demand(sum(points_by_source) == state.points[seat], "the sources of points do not add up", seat, points_by_source)
 
 
 def check_derived(state: State) -> None:
-    """What is kept for speed says the same as what it is derived from."""
+    """Check that the derived fields of the state equal what `State.derive` computes."""
     fresh = state.clone()
     fresh.derive()
     demand(fresh.answers == state.answers, "answers are out of step", state.answers)

@@ -1,4 +1,4 @@
-"""What options, modules and the number of players fix for a whole game."""
+"""What options, modules and the number of players fix for a whole game, looked up by the rules."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 Reactions = tuple[Callable[..., None], ...]
 
 
-class Due:
-    """A step of the year's course, and where the course goes on after it."""
+class CourseStep:
+    """A step of the year's course, and the step at which the course continues after it."""
 
     __slots__ = ("after", "step")
 
@@ -27,7 +27,7 @@ class Due:
 
 
 class Book:
-    """Looked up by the rules; one per ruleset. Modules lay their part into it (`Module.prepare`)."""
+    """The game's fixed numbers and reactions, one book per ruleset. Modules fill in their part (`Module.prepare`)."""
 
     __slots__ = (
         "course",
@@ -51,9 +51,9 @@ class Book:
 
     def __init__(self, options: dict[str, Any], modules: list[str]) -> None:
         self.documented_only: str = options["documented_only"]
-        """See `data.EXCLUSIONS`."""
+        """What is left out of the game; see `data.EXCLUSIONS`."""
         self.points: list[int] = POINTS[:]
-        """By building: what its builder scores."""
+        """By building: the points that its builder scores."""
         if options["guard_tower"] == "1":
             guard_tower = BUILDINGS.index("guard_tower")
             self.points[guard_tower] = DECLARED["guard_tower"]["points_of_the_first_edition"]
@@ -63,31 +63,31 @@ class Book:
         self.piles: list[list[int]] = PILES[options["year_4_demons"]]
         """By year: the enemies of which one is dealt."""
         self.decks: int = 1
-        """How many decks of enemies there are."""
+        """The number of decks of enemies."""
         self.has_discounts: bool = False
         """Whether anything in play lets a seat choose to pay less for a building."""
         self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}
-        """What `steps/build.py` remembers."""
+        """The cache of `steps/build.py`."""
         self.unused_cards: frozenset[str] = frozenset()
         """Cards of the year that are discarded when they are turned up."""
         self.powers: set[int] = set()
         """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
         self.use_powers(0, PRINTED)
-        self.course: list[list[list[Due]]] = []
+        self.course: list[list[list[CourseStep]]] = []
         """By phase and step: what is due from there to the end of the year (`steps/year.py`)."""
         self.on_influence: Reactions = ()
         self.on_visit: Reactions = ()
         self.on_support: Reactions = ()
         self.on_build: Reactions = ()
         self.on_powers: Reactions = ()
-        """What modules do at what happens most, looked up once (`open`)."""
+        """Reactions to the most frequent events, looked up once (`bind`)."""
         self.more_influence: tuple[AnyOffer, ...] = ()
-        """What modules offer who may influence the council."""
+        """What modules offer in the influence step besides the council."""
         self.place: dict[str, int] = {module: number for number, module in enumerate(modules)}
-        """Where in `state.slices` a module keeps its part."""
+        """By module: the index of its slice in `state.slices`."""
 
-    def open(self, rules: Ruleset) -> None:
-        """All modules have laid their part into the book: look up what play asks for again and again."""
+    def bind(self, rules: Ruleset) -> None:
+        """Look up the reactions and offers that play asks for most often. Called once all modules have prepared the book."""
         self.on_influence = rules.reactions["influenced"]
         self.on_visit = rules.reactions["visited"]
         self.on_support = rules.reactions["supported"]
@@ -96,7 +96,7 @@ class Book:
         self.more_influence = rules.offers["influence"]
 
     def use_powers(self, first: int, last: int) -> None:
-        """Powers from one number to before another come into play."""
+        """Bring the powers numbered from `first` to before `last` into play."""
         self.powers.update(range(first, last))
 
     def use_rows(self, rows: tuple[str, ...]) -> None:
@@ -105,5 +105,5 @@ class Book:
 
 
 def book_of(rules: Ruleset) -> Book:
-    """The book of a ruleset, before its modules lay their part into it."""
+    """Return the book of a ruleset, before its modules prepare it."""
     return Book(rules.options, [module.id for module in rules.modules if module.slice])

@@ -1,10 +1,10 @@
-"""The year: its phases and seasons, and the numbers of the rulebook."""
+"""The phases and seasons of a year, and the numbers of the rulebook."""
 
 from typing import Any, Final
 
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 
-_CALENDAR: Final = table("calendar.toml")
+_CALENDAR: Final = read_toml("calendar.toml")
 YEARS: Final[int] = _CALENDAR["years"]
 PHASES: Final[tuple[str, ...]] = tuple(_CALENDAR["phases"])
 SEASONS: Final[tuple[str, ...]] = tuple(_CALENDAR["seasons"])
@@ -31,5 +31,5 @@ HIGH_RANK: Final[int] = NUMBERS["high_rank"]
 
 
 def season_of(phase: int) -> int:
-    """0 to 2 for spring, summer, autumn; -1 in other phases."""
+    """Return 0 to 2 for spring, summer and autumn, -1 for other phases."""
     return phase // 2 if phase in (SPRING, SUMMER, AUTUMN) else -1

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import NOTHING, POINT, Bundle, expanded
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.ids import OWN_RANKS, TILES
 
-_COUNCIL: Final = table("council.toml")
+_COUNCIL: Final = read_toml("council.toml")
 ADVISERS: Final[tuple[str, ...]] = tuple(_COUNCIL)
 RANKS: Final = len(ADVISERS)
 
 BIT: Final[list[int]] = [1 << number for number in range(RANKS)]
-"""By number: its bit in a mask. To look one up is faster than to shift."""
+"""By number: its bit in a mask. A lookup is faster than a shift."""
 COUNCIL: Final = (1 << RANKS) - 1
 """The mask of all advisers: bit 0 is rank 1."""
 
@@ -30,16 +30,16 @@ class Reward:
         self.is_optional: bool = declared.get("optional", False)
         self.peeks: bool = any("peek" in option for option in options)
         self.pays: bool = self.is_optional or any(count < 0 for mix in self.bundles for count in mix[:POINT])
-        """Whether not everybody can have it."""
+        """Whether some options must be paid for, so that not every seat can have them."""
         self.odd: str = declared.get("odd", "")
-        """The name of a step that gives it, where bundles are not enough."""
+        """The id of the step that gives the reward, where bundles are not enough; else ""."""
         self.points_owned: bool = declared.get("points_owned", False)
-        """Whether points can be paid only by who has some."""
+        """Whether points can be paid only by a seat that has enough of them."""
         self.is_clear: bool = len(self.bundles) == 1 and not self.is_optional and not self.odd
         """Whether there is nothing to choose or to look up."""
 
     def within(self, points: int, bundle: Bundle) -> bool:
-        """Whether who has so many points may choose a bundle."""
+        """Return whether a seat with this many points may choose a bundle."""
         return bundle[POINT] >= 0 or not self.points_owned or points + bundle[POINT] >= 0
 
 
@@ -54,6 +54,6 @@ REWARDS: Final[list[Reward]] = [
 
 
 def declare_rewards(first: int, declared: Iterable[Mapping[str, Any]]) -> None:
-    """Fill in rewards from a number on."""
-    for number, it in enumerate(declared, first):
-        REWARDS[number] = Reward(it)
+    """Fill in rewards from the number `first` on."""
+    for number, entry in enumerate(declared, first):
+        REWARDS[number] = Reward(entry)

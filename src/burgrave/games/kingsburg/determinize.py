@@ -1,4 +1,4 @@
-"""What a seat may not see, made up anew, for the states that it imagines; modules have their own part of it."""
+"""Redraws what a seat may not see, for the states that it imagines. Modules have their own part of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """Every enemy that the seat has not seen becomes another that it might be; nobody knows which cards stayed in the box."""
+    """Replace every enemy that the seat has not seen by another that it might be. Nobody knows which cards stayed in the box."""
     cards = state.enemies[:]
     unknown = [
         bit

@@ -31,9 +31,9 @@ KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
 ROW: Final = [Element(f"row:{row}", number) for number, row in enumerate(ROWS)]
-BY: Final = [Element("envoy", 1), Element("engineer", 2)]
+SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
 """What allows a second building in a season."""
-LESS: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
+DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
 
 ACTIONS: Final = ActionTable("kingsburg")
 SKIP: Final = ACTIONS.skip
@@ -44,38 +44,39 @@ END: Final[Action] = ACTIONS.add("end")
 
 
 def _dice(mask: int) -> list[Element]:
+    """Return the elements of the dice in a mask."""
     return [DIE[die] for die in range(DICE) if mask >> die & 1]
 
 
-def _ways(verb: str, place: Element) -> list[list[Action]]:
-    """By mask of dice, then token + 2 * market."""
-    found: list[list[Action]] = []
+def _placements(verb: str, place: Element) -> list[list[Action]]:
+    """Add the actions that put dice on a place, by mask of dice, then token + 2 * market."""
+    actions: list[list[Action]] = []
     for mask in range(1 << DICE):
-        found.append([])
+        actions.append([])
         if mask & COLOURED_MASK:
             for extra in range(4):
                 extras = ([TOKEN] if extra & 1 else []) + ([MARKET] if extra & 2 else [])
-                found[-1].append(ACTIONS.add(verb, place, *_dice(mask), *extras))
-    return found
+                actions[-1].append(ACTIONS.add(verb, place, *_dice(mask), *extras))
+    return actions
 
 
-INFLUENCE: Final[list[list[list[Action]]]] = [_ways("influence", adviser) for adviser in ADVISER]
+INFLUENCE: Final[list[list[list[Action]]]] = [_placements("influence", adviser) for adviser in ADVISER]
 """By adviser, mask of dice and extras."""
-LOBBY: Final[list[list[list[Action]]]] = [_ways("lobby", place) for place in PRIVATE]
-"""Likewise, for the politician's own spaces."""
+LOBBY: Final[list[list[list[Action]]]] = [_placements("lobby", place) for place in PRIVATE]
+"""By space of the politician's card, mask of dice and extras."""
 TRAVEL: Final[list[list[Action]]] = [
     [ACTIONS.add("travel", adviser, die, FAIR) for die in DIE[:COLOURED]] for adviser in ADVISER[:LOW_RANK]
 ]
 """With the travelling market, by adviser and coloured die."""
 
-WAYS: Final[dict[Action, tuple[int, int]]] = {
+DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = {
     action: (mask, extra)
     for places in (INFLUENCE, LOBBY)
     for masks in places
     for mask, row in enumerate(masks)
     for extra, action in enumerate(row)
 }
-"""The mask of dice and the extras of an action."""
+"""By action: its mask of dice and its extras."""
 
 # ---- what changes hands ----
 
@@ -89,17 +90,18 @@ BALANCE: Final[dict[str, tuple[Bundle, ...]]] = {
     "soldiers": (bundle({"soldier": 2, "point": 1}), bundle({"stone": 1, "soldier": 2})),
     "points": (bundle({"soldier": 1, "point": 2}), bundle({"stone": 1, "point": 2})),
 }
-"""What whim 11 gives: as printed, and what who has the fewest of something may make of it."""
+"""What whim 11 gives: as printed, and the mixes open to a seat with the fewest resources, soldiers or points."""
 
 
 def _taken() -> list[Bundle]:
-    found = [mix for size in range(1, 5) for mix in of_size(size)]
-    found += [bundle({kind: 1}) for kind in KINDS]
-    found += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
-    found += [bundle(mix) for mix in MORE_TAKEN]
-    found += [mix for mixes in BALANCE.values() for mix in mixes]
-    found += [bundle({"point": 3})]
-    return list(dict.fromkeys(found))
+    """Return every bundle that some rule lets a seat take."""
+    bundles = [mix for size in range(1, 5) for mix in of_size(size)]
+    bundles += [bundle({kind: 1}) for kind in KINDS]
+    bundles += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
+    bundles += [bundle(mix) for mix in MORE_TAKEN]
+    bundles += [mix for mixes in BALANCE.values() for mix in mixes]
+    bundles += [bundle({"point": 3})]
+    return list(dict.fromkeys(bundles))
 
 
 TAKE: Final[dict[Bundle, Action]] = {
@@ -109,12 +111,12 @@ TAKEN: Final[list[Bundle]] = list(TAKE)
 """By the number of a `take` action's element."""
 LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
 PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
-"""What a lost battle takes."""
+"""By bundle of resources that a lost battle takes."""
 PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
 RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]
-"""A soldier, by what is paid for it."""
+"""By number in `PRICES`: recruit a soldier for that price."""
 SWAPS: Final[list[Bundle]] = [
-    bundle({KINDS[paid]: -1, KINDS[got]: 1}) for paid in range(RESOURCES) for got in range(RESOURCES) if paid != got
+    bundle({KINDS[paid]: -1, KINDS[gained]: 1}) for paid in range(RESOURCES) for gained in range(RESOURCES) if paid != gained
 ]
 
 # ---- the province ----
@@ -125,10 +127,10 @@ BY_ENGINEER: Final = 2
 BUILD: Final[list[list[list[Action]]]] = [
     [
         [
-            ACTIONS.add("build", building, *([BY[by - 1]] if by else []), *([LESS[less - 1]] if less else []))
-            for less in range(len(LESS) + 1)
+            ACTIONS.add("build", building, *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else []))
+            for less in range(len(DISCOUNT) + 1)
         ]
-        for by in range(len(BY) + 1)
+        for by in range(len(SECOND_BUILD) + 1)
     ]
     for building in BUILDING
 ]
@@ -139,6 +141,7 @@ BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {
     for by, row in enumerate(rows)
     for less, action in enumerate(row)
 }
+"""By action: its building, what allows it, and which discount is taken."""
 
 # ---- powers ----
 
@@ -148,6 +151,7 @@ TURNS: Final = tuple(Element(f"to:{value}", value) for value in (1, 3))
 
 
 def _parameters(choose: str) -> list[list[Element]]:
+    """Return the paths of elements that an effect lets its owner choose from, by the name of the choice in `ids.toml`."""
     if choose == "resource":
         return [[kind] for kind in KIND[:RESOURCES]]
     if choose == "payment":
@@ -168,12 +172,13 @@ def _parameters(choose: str) -> list[list[Element]]:
 
 
 def _use() -> list[list[Action]]:
-    found: list[list[Action]] = []
+    """Add the actions of every effect, by effect and what is chosen with it."""
+    actions: list[list[Action]] = []
     for number, (power, choose) in enumerate(EFFECT_IDS):
         is_second = number > 0 and EFFECT_IDS[number - 1][0] == power
         name = f"{POWERS[power]}.2" if is_second else POWERS[power]
-        found.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(choose)])
-    return found
+        actions.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(choose)])
+    return actions
 
 
 USE: Final[list[list[Action]]] = _use()
@@ -184,13 +189,17 @@ LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
 
 COVERS: Final[list[int]] = [
     sum(1 << row for row in rows)
-    for rows in ([], *([row] for row in range(len(ROWS))), *([one, two] for two in range(len(ROWS)) for one in range(two)))
+    for rows in (
+        [],
+        *([row] for row in range(len(ROWS))),
+        *([row, other] for other in range(len(ROWS)) for row in range(other)),
+    )
 ]
 COVER: Final[dict[int, Action]] = {
     mask: ACTIONS.add("cover", Element("+".join(ROWS[row] for row in range(len(ROWS)) if mask >> row & 1) or "none", mask))
     for mask in COVERS
 }
-"""Which alternative rows are laid on the sheet, by mask of rows."""
+"""By mask of rows: lay these alternative rows on the sheet."""
 REDRAW: Final[Action] = ACTIONS.add("redraw")
 DRAFT: Final[list[Action]] = [ACTIONS.add("draft", row) for row in ROW]
 KEEP: Final[list[Action]] = [ACTIONS.add("keep", governor) for governor in GOVERNOR]
@@ -200,7 +209,7 @@ TOKEN_VALUES: Final[list[int]] = [0, 1, 2, 3, 4]
 SEND: Final[list[Action]] = [ACTIONS.add("send", Element(f"token:{value}", value)) for value in TOKEN_VALUES]
 CLAIM: Final[list[Action]] = [ACTIONS.add("claim", group) for group in GROUP]
 MARK: Final[list[Action]] = [ACTIONS.add("mark", adviser) for adviser in ADVISER]
-"""A building token on an adviser, who is then its owner's alone."""
+"""By adviser: put a building token there, so that the adviser is open to its owner alone."""
 SWEAR: Final[list[Action]] = [ACTIONS.add("swear", adviser) for adviser in ADVISER]
 REMOVE: Final[list[Action]] = [ACTIONS.add("remove", adviser) for adviser in ADVISER]
 OFFER: Final[dict[Bundle, Action]] = {
@@ -210,10 +219,10 @@ OFFER: Final[dict[Bundle, Action]] = {
 NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
 GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
 GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
-"""By resource and seat."""
+"""By resource and receiving seat."""
 WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
-"""By effect: it comes now, while it takes nothing."""
-OWN_LOW: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
+"""By effect: it happens now, while it takes nothing."""
+OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
 
 
@@ -221,13 +230,13 @@ def _use_own() -> None:
     """Let effects that choose an adviser of low rank choose such a space, too."""
     for number, (power, choose) in enumerate(EFFECT_IDS):
         if choose == "low_adviser":
-            USE[number] += [ACTIONS.add("use", Element(POWERS[power], number), space) for space in OWN_LOW]
+            USE[number] += [ACTIONS.add("use", Element(POWERS[power], number), space) for space in OWN_LOW_SPACES]
 
 
 _use_own()
 TRAVEL_OWN: Final[dict[int, list[Action]]] = {
-    space.number: [ACTIONS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW
+    space.number: [ACTIONS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
 }
 """With the travelling market on a space of a card, by place and coloured die."""
 RETAIN: Final[Action] = ACTIONS.add("retain")
-"""A soldier stays when the others go home."""
+"""Keep a soldier when the others go home."""

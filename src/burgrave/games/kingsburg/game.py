@@ -1,4 +1,4 @@
-"""Kingsburg as the engine and everybody else know it."""
+"""The class `Kingsburg`: the game as the engine, the table and the bots use it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from burgrave.games.kingsburg.what_if import what_if
 
 
 class Kingsburg(Game[State]):
-    """Kingsburg, second edition."""
+    """The game of Kingsburg, second edition."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a seat holds changes here and nowhere else: resources, tokens, soldiers, points, and what it knows of the enemy."""
+"""The only functions that change what a seat holds: resources, tokens, soldiers, points, and what it knows of the enemy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: int, bundle: Bundle, source: int) -> None:
-    """Take (and pay) a bundle; the source tells the log what for."""
+    """Give a bundle to a seat, payments included. `source` says in the log where it comes from."""
     gold, wood, stone, plus2, soldiers, points = bundle
     if gold:
         gain_resource(state, seat, GOLD, gold, source)
@@ -30,25 +30,25 @@ def gain(state: State, seat: int, bundle: Bundle, source: int) -> None:
 
 
 def gain_resource(state: State, seat: int, kind: int, count: int, source: int) -> None:
-    """So many of one resource."""
+    """Give a seat `count` of one resource, or take them if negative."""
     state.resources[seat * RESOURCES + kind] += count
     state.events.append(("gain", seat, kind, count, POINT_SOURCES[source]))
 
 
 def gain_tokens(state: State, seat: int, count: int, source: int) -> None:
-    """+2 tokens."""
+    """Give a seat `count` +2 tokens, or take them if negative."""
     state.tokens[seat] += count
     state.events.append(("gain", seat, PLUS2, count, POINT_SOURCES[source]))
 
 
 def gain_soldiers(state: State, seat: int, count: int, source: int) -> None:
-    """Soldiers, or fewer of them."""
+    """Give a seat `count` soldiers, or take them if negative."""
     state.soldiers[seat] += count
     state.events.append(("gain", seat, SOLDIER, count, POINT_SOURCES[source]))
 
 
 def affords(state: State, seat: int, bundle: Bundle) -> bool:
-    """Whether the seat owns what a bundle pays; points may always be paid, they may even become negative (p. 17)."""
+    """Return whether the seat owns what a bundle pays. Points may always be paid, they may even become negative (p. 17)."""
     base = seat * RESOURCES
     resources = state.resources
     return (
@@ -61,18 +61,18 @@ def affords(state: State, seat: int, bundle: Bundle) -> bool:
 
 
 def total(state: State, seat: int) -> int:
-    """How many resources a seat owns; +2 tokens are none."""
+    """Return how many resources a seat owns; +2 tokens do not count."""
     base = seat * RESOURCES
     return state.resources[base] + state.resources[base + 1] + state.resources[base + 2]
 
 
 def buildings(state: State, seat: int) -> int:
-    """How many buildings a seat owns."""
+    """Return how many buildings a seat owns."""
     return state.built[seat].bit_count()
 
 
 def look_at_enemy(state: State, seat: int, deck: int = 0) -> None:
-    """The seat alone learns which enemy comes this winter; everybody sees that it looked."""
+    """Show the seat alone which enemy comes this winter; everybody sees that it looked."""
     state.mark_irreversible()
     card = state.enemies[deck * 5 + state.year]
     state.seen = [*state.seen[:seat], state.seen[seat] | 1 << (deck * 5 + state.year), *state.seen[seat + 1 :]]

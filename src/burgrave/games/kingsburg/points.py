@@ -1,6 +1,6 @@
-"""Sources of points, and the one place where points are written down.
+"""Sources of points, and the only function that changes points.
 
-Saves hold the points of every source by its number: that is why those of modules stand here, too, and why none ever moves.
+Saves hold the points of every source by its number: so those of modules are listed here, too, and none ever moves.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ LAST_TOKEN: Final = 9
 ALLIANCES: Final = 10
 ROYAL_FAIR: Final = 11
 FIRST_POWER: Final = len(BASE_SOURCES)
-"""A power's own source is this plus its number."""
+"""A power's own source is this plus the power's number."""
 
 POINT_SOURCES: Final[tuple[str, ...]] = (*BASE_SOURCES, *POWERS)
 
 
 def score(state: State, seat: int, source: int, points: int) -> None:
-    """Give points (or take them) and remember what for."""
+    """Give a seat points (or take them) and record their source."""
     state.points[seat] += points
     state.ledger = (state.ledger, seat, source, points)
     state.events.append(("score", seat, POINT_SOURCES[source], points))

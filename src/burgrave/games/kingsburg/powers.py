@@ -1,4 +1,4 @@
-"""Powers: everything that changes the rules for one seat while it has it, declared in the tables of modules.
+"""Powers: everything that changes the rules for one seat while it has it, declared in the printed data of modules.
 
 A building, a card that a player has or that is in force for all: each adds to answers, and each may have effects at moments of
 the year. Effects are declared here; what they do is in `effects/`. The numbers of powers and effects are those of `ids.py`.
@@ -49,7 +49,7 @@ EVERY_YEAR: Final = (1 << YEARS) - 1
 
 
 class Declared:
-    """An effect as a table declares it; before that it does nothing."""
+    """An effect as printed data declares it. Until a module declares it, it does nothing."""
 
     __slots__ = (
         "bonus",
@@ -69,23 +69,23 @@ class Declared:
         "years",
     )
 
-    def __init__(self, power: int, choose: str, it: Mapping[str, Any]) -> None:
+    def __init__(self, power: int, choose: str, entry: Mapping[str, Any]) -> None:
         self.name: str = POWERS[power]
         """The element by which it is used: `building:town_hall`."""
         self.power = power
         self.choose = choose
-        self.moment: int = MOMENTS.index(it["when"]) if "when" in it else 0
-        self.seasons: int = sum(1 << SEASONS.index(season) for season in it["seasons"]) if "seasons" in it else EVERY_SEASON
-        self.years: int = sum(1 << (year - 1) for year in it["years"]) if "years" in it else EVERY_YEAR
-        self.wider: int = NAMES.index(it["wider"]) if "wider" in it else -1
-        self.more: int = NAMES.index(it["more"]) if "more" in it else -1
-        self.is_optional: bool = it.get("optional", False)
-        self.condition: str = it.get("if", "")
-        self.odd: str = it.get("odd", "")
-        self.pay: Bundle = negative(bundle(it["pay"])) if "pay" in it else NOTHING
-        self.gain: Bundle = bundle(it.get("gain", {}))
-        self.peeks: bool = "peek" in it.get("gain", {})
-        self.bonus: int = it.get("gain", {}).get("bonus", 0)
+        self.moment: int = MOMENTS.index(entry["when"]) if "when" in entry else 0
+        self.seasons: int = sum(1 << SEASONS.index(season) for season in entry["seasons"]) if "seasons" in entry else EVERY_SEASON
+        self.years: int = sum(1 << (year - 1) for year in entry["years"]) if "years" in entry else EVERY_YEAR
+        self.wider: int = NAMES.index(entry["wider"]) if "wider" in entry else -1
+        self.more: int = NAMES.index(entry["more"]) if "more" in entry else -1
+        self.is_optional: bool = entry.get("optional", False)
+        self.condition: str = entry.get("if", "")
+        self.odd: str = entry.get("odd", "")
+        self.pay: Bundle = negative(bundle(entry["pay"])) if "pay" in entry else NOTHING
+        self.gain: Bundle = bundle(entry.get("gain", {}))
+        self.peeks: bool = "peek" in entry.get("gain", {})
+        self.bonus: int = entry.get("gain", {}).get("bonus", 0)
 
 
 # ---- filled in by modules ----
@@ -93,19 +93,21 @@ class Declared:
 ANSWERS: Final[list[list[tuple[int, int]]]] = [[] for _ in POWERS]
 """By power: (question, what is added to its owner's answer)."""
 DECLARED: Final[list[Declared]] = [Declared(power, choose, {}) for power, choose in EFFECT_IDS]
-"""Every effect; its number is its place here."""
+"""Every effect, by its number."""
 EFFECTS_OF: Final[list[list[int]]] = [[] for _ in POWERS]
-"""By power: the effects it has."""
+"""By power: the numbers of its effects."""
 
 
-def declare_power(name: str, it: Mapping[str, Any]) -> list[int]:
-    """Fill in what a power does, as a table says it: return its effects. ValueError for others than `ids.toml` lists."""
+def declare_power(name: str, entry: Mapping[str, Any]) -> list[int]:
+    """Fill in what a power does from its printed data, and return the numbers of its effects. ValueError if they let choose
+    something else than `ids.toml` says.
+    """
     power = POWERS.index(name)
     numbers = [number for number, (owner, _) in enumerate(EFFECT_IDS) if owner == power]
-    effects = [it[key] for key in ("effect", "also") if key in it]
+    effects = [entry[key] for key in ("effect", "also") if key in entry]
     if [EFFECT_IDS[number][1] for number in numbers] != [effect.get("choose", "") for effect in effects]:
         raise ValueError(f"the effects of {name!r} let choose something else than ids.toml says")
-    ANSWERS[power] = [(NAMES.index(question), add) for question, add in it.get("answers", {}).items()]
+    ANSWERS[power] = [(NAMES.index(question), add) for question, add in entry.get("answers", {}).items()]
     EFFECTS_OF[power] = numbers
     for number, effect in zip(numbers, effects, strict=True):
         DECLARED[number] = Declared(power, effect.get("choose", ""), effect)

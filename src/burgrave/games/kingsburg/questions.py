@@ -1,6 +1,6 @@
 """Numbers and permissions that the rules ask for about a seat, and their answers without any building or card.
 
-Whatever changes a rule adds to the answer of its owner (`answers` in the tables), so a rule never asks what somebody has.
+Whatever changes a rule adds to the answer of its owner (`answers` in the printed data), so a rule never asks what somebody has.
 Answers lie in `state.answers[seat * QUESTIONS + question]`.
 """
 
@@ -59,7 +59,7 @@ QUESTIONS: Final = len(NAMES)
 DEFAULTS: Final = list(BASE.values())
 
 WHITE_DICE: Final = NAMES.index("white_spring")
-"""The first of three, by season."""
+"""The first of three questions, by season."""
 COLOURED_DICE: Final = NAMES.index("coloured_dice")
 MARKET: Final = NAMES.index("market")
 FAIR: Final = NAMES.index("fair")
@@ -74,7 +74,7 @@ BUILDING_POINTS: Final = NAMES.index("building_points")
 SPRING_GOLD: Final = NAMES.index("spring_gold")
 DISCOUNT_IF_FEWEST: Final = NAMES.index("discount_if_fewest")
 YEARLY_DISCOUNT: Final = NAMES.index("yearly_gold")
-"""The first of three, by resource."""
+"""The first of three questions, by resource."""
 EXTRA_BUILDING: Final = NAMES.index("extra_building")
 ALWAYS_FIRST: Final = NAMES.index("always_first")
 WINS_BUILDING_TIES: Final = NAMES.index("wins_building_ties")
@@ -84,7 +84,7 @@ RECRUIT_TOKENS: Final = NAMES.index("recruit_tokens")
 ACADEMY: Final = NAMES.index("academy")
 BATTLE: Final = NAMES.index("battle")
 BATTLE_KIND: Final = NAMES.index("battle_goblins")
-"""The first of six, by kind of enemy."""
+"""The first of six questions, by kind of enemy."""
 BATTLE_WEAK: Final = NAMES.index("battle_weak")
 WINS_TIES: Final = NAMES.index("wins_ties")
 VICTORY_POINTS: Final = NAMES.index("victory_points")
@@ -93,4 +93,4 @@ DOUBLE_REWARD: Final = NAMES.index("double_reward")
 IGNORES_POINT_LOSS: Final = NAMES.index("ignores_point_loss")
 KEEP_SOLDIER: Final = NAMES.index("keep_soldier")
 OWN_ADVISERS: Final = NAMES.index("own_advisers")
-"""Whether the spaces on a card are its own."""
+"""Whether the spaces on a card belong to the seat."""

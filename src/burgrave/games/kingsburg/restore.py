@@ -1,4 +1,4 @@
-"""A state from its saved data, checked."""
+"""Rebuilds a state from its saved data, and checks the data."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from burgrave.engine.saved import common_fields, numbers, restore_slices, shaped
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.council import REWARDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-from burgrave.games.kingsburg.setup import lay_out
+from burgrave.games.kingsburg.setup import prepare_course
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
 from burgrave.games.kingsburg.state import State
 
 
 def ledger_of(sources: list[int]) -> Any:
-    """The points of each seat and source as `State.ledger` has them."""
+    """Return the points of each seat and source in the form of `State.ledger`."""
     ledger: Any = None
-    for at, points in enumerate(sources):
+    for index, points in enumerate(sources):
         if points:
-            ledger = (ledger, at // len(POINT_SOURCES), at % len(POINT_SOURCES), points)
+            ledger = (ledger, index // len(POINT_SOURCES), index % len(POINT_SOURCES), points)
     return ledger
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
-    lay_out(rules)
+    """Return the state that saved data describes. BadSave if no game could reach it."""
+    prepare_course(rules)
     seats = rules.seats
     lists = shaped_lists(LISTS, position, seats)
-    single = shaped_numbers(NUMBERS, position)
-    if sorted(lists["order"]) != list(range(seats)) or single["envoy"] >= seats or single["turn"] >= seats:
+    fields_by_name = shaped_numbers(NUMBERS, position)
+    if sorted(lists["order"]) != list(range(seats)) or fields_by_name["envoy"] >= seats or fields_by_name["turn"] >= seats:
         raise BadSave("turn order, turn or envoy do not fit the number of seats")
-    if (single["passed"] | single["aid"] | single["built_now"]) >> seats:
+    if (fields_by_name["passed"] | fields_by_name["aid"] | fields_by_name["built_now"]) >> seats:
         raise BadSave("a seat that this game does not have")
     if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
         raise BadSave("a building or a reward that this game does not have")
-    fields: dict[str, Any] = {**single, **lists}
+    fields: dict[str, Any] = {**fields_by_name, **lists}
     state = State(
         common_fields(rules, common),
         book,

@@ -1,4 +1,4 @@
-"""Where points came from, and who wins."""
+"""Scores, sources of points, and who wins."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ if TYPE_CHECKING:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Points of each seat."""
+    """Return the points of each seat."""
     return tuple(state.points)
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the points came from."""
-    own = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
-    return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
+    """Return a seat's points by source, without sources that brought none."""
+    points_by_source = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    return [(name, points) for name, points in zip(POINT_SOURCES, points_by_source, strict=True) if points]
 
 
-def standing(state: State, seat: int) -> tuple[int, int, int]:
-    """What decides: points, then resources, then buildings (p. 9)."""
+def ranking_key(state: State, seat: int) -> tuple[int, int, int]:
+    """Return what a seat is ranked by: points, then resources, then buildings (p. 9)."""
     return (state.points[seat], total(state, seat), buildings(state, seat))
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The seats, best first."""
-    return tuple(sorted(range(state.seats), key=lambda seat: standing(state, seat), reverse=True))
+    """Return the seats, best first."""
+    return tuple(sorted(range(state.seats), key=lambda seat: ranking_key(state, seat), reverse=True))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who ties even in buildings shares the victory (p. 9)."""
-    best = max(standing(state, seat) for seat in range(state.seats))
-    return tuple(seat for seat in range(state.seats) if standing(state, seat) == best)
+    """Return the winners. Seats that tie even in buildings share the victory (p. 9)."""
+    best = max(ranking_key(state, seat) for seat in range(state.seats))
+    return tuple(seat for seat in range(state.seats) if ranking_key(state, seat) == best)

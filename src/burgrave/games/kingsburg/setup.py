@@ -1,4 +1,4 @@
-"""From options and seed to the first decision."""
+"""Builds a new game from options and a seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.steps.year import START_YEAR, year_course
 
 
 def empty_state(common: CommonFields, book: Book) -> State:
-    """A state with nothing dealt yet."""
+    """Return a state with nothing dealt yet."""
     seats = common.seats
     return State(
         common=common,
@@ -55,20 +55,20 @@ def empty_state(common: CommonFields, book: Book) -> State:
     )
 
 
-def lay_out(rules: Ruleset) -> None:
-    """Fix the course of a year, once all modules have laid their part into the book."""
+def prepare_course(rules: Ruleset) -> None:
+    """Fix the course of a year, once all modules have prepared the book."""
     if not rules.book.course:
-        rules.book.open(rules)
+        rules.book.bind(rules)
         rules.book.course = year_course(rules, rules.book.powers)
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
-    """Everything dealt and the first decision waiting."""
-    lay_out(rules)
+    """Return a new game: everything dealt, and the first decision waiting."""
+    prepare_course(rules)
     state = empty_state(CommonFields(rules, seed), book)
     state.order = shuffle(state, list(range(state.seats)))
-    deal = [cards[below(state, len(cards))] for cards in book.piles]
-    state.enemies = deal + [-1] * YEARS
+    dealt = [cards[below(state, len(cards))] for cards in book.piles]
+    state.enemies = dealt + [-1] * YEARS
     for module in rules.modules:
         if module.slice is not None:
             state.slices.append(module.slice(state))

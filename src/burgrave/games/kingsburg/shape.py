@@ -1,4 +1,4 @@
-"""The shape of a saved position: which fields, how long, which numbers."""
+"""The fields of a saved position, with their lengths and ranges of numbers."""
 
 from typing import Final
 
@@ -20,6 +20,7 @@ NUMBERS: Final[Numbers] = {
     "menace": (-9, 99),
     "built_now": (0, 31),
 }
+"""By field: the lowest and the highest value."""
 
 LISTS: Final[Lists] = {
     "order": (1, 0, 4),
@@ -40,3 +41,4 @@ LISTS: Final[Lists] = {
     "barred": (1, 0, (1 << RANKS) - 1),
     "battle": (2, -99, 9999),
 }
+"""By field: the length per seat (negative: in all; 0: any), and the lowest and the highest value."""

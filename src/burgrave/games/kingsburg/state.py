@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game in progress."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.kingsburg.book import Book
-from burgrave.games.kingsburg.buildings import PLOTS, ROW_OF_PLOT, ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDING_ON, PLOTS, ROW_OF_PLOT, ROWS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, ANSWERS, DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.questions import DEFAULTS, QUESTIONS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(GameState):
-    """Flat lists of small numbers; per-seat lists have the seat as their first index."""
+    """A game in progress: flat lists of small numbers. Lists by seat have the seat as their first index."""
 
     __slots__ = (
         "aid",
@@ -101,7 +101,7 @@ class State(GameState):
         self.phase = phase
         """0 to 7, as in `calendar.PHASES`."""
         self.turn = turn
-        """Where in the turn order the influence step is."""
+        """The next place in the turn order during the influence step."""
         self.passed = passed
         """Mask of seats that have passed in this season."""
         self.envoy = envoy
@@ -119,47 +119,49 @@ class State(GameState):
         self.order = order
         """Seats in turn order. Replaced, never changed in place: clones share it."""
         self.dice = dice
-        """Five places for each seat, the coloured dice first; 0 where there is none. Shared likewise."""
+        """Five places for each seat, the coloured dice first; 0 where there is none. Replaced, never changed in place."""
         self.dice_left = dice_left
         """By seat: mask of dice not placed yet."""
         self.used = used
         """By seat: what was used up in this season or year (`steps/used.py`)."""
         self.neutral = neutral
-        """The five neutral dice of a game for two; shared."""
+        """The five neutral dice of a game for two. Replaced, never changed in place."""
         self.groups = groups
         """Dice on the council, in the order they were placed (`steps/groups.py`)."""
         self.resources = resources
-        """By seat and kind."""
+        """By seat and kind of resource."""
         self.tokens = tokens
         self.soldiers = soldiers
         self.points = points
         self.ledger = ledger
-        """Where points came from, as a linked list: None or (what came before, seat, source, points). Shared at no cost."""
+        """The points scored, as a linked list: None or (what came before, seat, source, points). Clones share it."""
         self.built = built
         """By seat: mask of plots with a building."""
         self.strips = strips
-        """By seat: mask of rows that an alternative row covers; shared."""
+        """By seat: mask of rows that an alternative row covers. Replaced, never changed in place."""
         self.enemies = enemies
-        """A card for each year, then those of a second deck; shared."""
+        """A card for each year, then those of a second deck. Replaced, never changed in place."""
         self.seen = seen
-        """By seat: mask of the cards in `enemies` it has looked at; shared."""
+        """By seat: mask of the cards in `enemies` it has looked at. Replaced, never changed in place."""
         self.support = support
-        """By adviser: the reward it gives now, as a number in `council.REWARDS`; shared."""
+        """By adviser: the reward it gives now, as a number in `council.REWARDS`. Replaced, never changed in place."""
         self.barred = barred
-        """By seat: mask of advisers it may not influence this year; shared."""
+        """By seat: mask of advisers it may not influence this year. Replaced, never changed in place."""
         self.battle = battle
-        """By seat: strength in the last battle and how it ended (`steps/winter.py`); then what it hired for the next; shared."""
+        """By seat: strength in the last battle and how it ended (`steps/winter.py`); then by seat: strength paid for in advance for
+        the next battle. Replaced, never changed in place.
+        """
         self.slices = slices
-        """What modules keep for themselves."""
+        """The modules' own parts of the state."""
         self.answers = answers
-        """By seat and question (`questions.py`); derived, shared."""
+        """By seat and question (`questions.py`); derived. Replaced, never changed in place."""
         self.effects = effects
-        """By seat and moment: the effects a seat has there; derived, shared."""
+        """By seat and moment: the effects a seat has there; derived. Replaced, never changed in place."""
         self.busy = busy
         """Mask of moments at which anybody has an effect; derived."""
 
     def clone(self) -> State:
-        """An independent copy; what is replaced rather than changed is shared."""
+        """Return an independent copy. It shares the lists that are replaced, never changed in place."""
         return State(
             self,
             self.book,
@@ -191,44 +193,44 @@ class State(GameState):
             self.support,
             self.barred,
             self.battle,
-            [piece.clone() for piece in self.slices] if self.slices else self.slices,
+            [slice_.clone() for slice_ in self.slices] if self.slices else self.slices,
             self.answers,
             self.effects,
             self.busy,
         )
 
     def position(self) -> dict[str, Any]:
-        """What lies on the table, without what is derived."""
+        """Return the position as JSON-able data, without what is derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
             "sources": self.sources(),
-            "slices": [piece.data() for piece in self.slices],
+            "slices": [slice_.data() for slice_ in self.slices],
         }
 
     def sources(self) -> list[int]:
-        """Points by seat and source."""
-        found = [0] * (len(POINT_SOURCES) * self.seats)
+        """Return points by seat and source."""
+        points_by_source = [0] * (len(POINT_SOURCES) * self.seats)
         ledger = self.ledger
         while ledger is not None:
-            found[ledger[1] * len(POINT_SOURCES) + ledger[2]] += ledger[3]
+            points_by_source[ledger[1] * len(POINT_SOURCES) + ledger[2]] += ledger[3]
             ledger = ledger[0]
-        return found
+        return points_by_source
 
-    def standing(self, seat: int) -> list[int]:
-        """The buildings a seat owns."""
+    def buildings_of(self, seat: int) -> list[int]:
+        """Return the buildings that a seat owns."""
         built, strips = self.built[seat], self.strips[seat]
-        return [STANDING_ON[strips >> ROW_OF_PLOT[plot] & 1][plot] for plot in range(PLOTS) if built >> plot & 1]
+        return [BUILDING_ON[strips >> ROW_OF_PLOT[plot] & 1][plot] for plot in range(PLOTS) if built >> plot & 1]
 
     def powers(self, seat: int) -> list[int]:
-        """Everything that changes the rules for a seat: its buildings, and what modules give it."""
-        found = self.standing(seat)
+        """Return the powers of a seat: its buildings, and what modules give it."""
+        powers = self.buildings_of(seat)
         for add in self.book.on_powers:
-            add(self, seat, found)
-        return found
+            add(self, seat, powers)
+        return powers
 
     def derive(self) -> None:
-        """Compute the derived half from the rest."""
+        """Compute the derived fields."""
         self.answers = DEFAULTS * self.seats
         self.effects = [()] * (self.seats * ALL_MOMENTS)
         self.busy = 0
@@ -237,20 +239,20 @@ class State(GameState):
                 self.refresh(seat)
 
     def refresh(self, seat: int) -> None:
-        """What a seat has has changed: its answers and effects follow. Lists are replaced, clones share them."""
-        own = DEFAULTS[:]
-        found: list[list[int]] = [[] for _ in range(ALL_MOMENTS)]
+        """Recompute the answers and effects of a seat whose powers have changed. Lists are replaced: clones share them."""
+        answers_of_seat = DEFAULTS[:]
+        effects_by_moment: list[list[int]] = [[] for _ in range(ALL_MOMENTS)]
         for power in self.powers(seat):
             for question, add in ANSWERS[power]:
-                own[question] += add
+                answers_of_seat[question] += add
             for effect in EFFECTS_OF[power]:
-                found[DECLARED[effect].moment].append(effect)
+                effects_by_moment[DECLARED[effect].moment].append(effect)
         answers = self.answers[:]
-        answers[seat * QUESTIONS : (seat + 1) * QUESTIONS] = own
+        answers[seat * QUESTIONS : (seat + 1) * QUESTIONS] = answers_of_seat
         self.answers = answers
         effects = self.effects[:]
         for moment in range(ALL_MOMENTS):
-            effects[seat * ALL_MOMENTS + moment] = tuple(sorted(found[moment]))
+            effects[seat * ALL_MOMENTS + moment] = tuple(sorted(effects_by_moment[moment]))
         self.effects = effects
         self.busy = 0
         for place in range(len(effects)):
@@ -258,7 +260,7 @@ class State(GameState):
                 self.busy |= 1 << place % ALL_MOMENTS
 
     def receive_power(self, seat: int, power: int) -> None:
-        """A seat has one more power; what modules make of that may be more."""
+        """Add a power to a seat. Where modules change powers, recompute all of them."""
         if self.book.on_powers:
             self.refresh(seat)
             return
@@ -274,7 +276,7 @@ class State(GameState):
             self.effects = effects
 
     def lose_power(self, seat: int, power: int) -> None:
-        """A seat has one power fewer."""
+        """Take a power from a seat."""
         if self.book.on_powers:
             self.refresh(seat)
             return
@@ -284,24 +286,24 @@ class State(GameState):
             effects = self.effects[:]
             for effect in EFFECTS_OF[power]:
                 moment = DECLARED[effect].moment
-                at = seat * ALL_MOMENTS + moment
-                effects[at] = tuple([other for other in effects[at] if other != effect])
+                index = seat * ALL_MOMENTS + moment
+                effects[index] = tuple([other for other in effects[index] if other != effect])
                 if not any(effects[moment::ALL_MOMENTS]):
                     self.busy &= ~(1 << moment)
             self.effects = effects
 
     def _answer(self, seat: int, power: int, times: int) -> None:
-        """A power answers, or does not any more."""
+        """Add what a power answers, `times` 1, or take it away, `times` -1."""
         answers = self.answers[:]
         for question, add in ANSWERS[power]:
             answers[seat * QUESTIONS + question] += add * times
         self.answers = answers
 
     def plots_open(self, seat: int) -> int:
-        """The plots a seat may build on next: in each row the first without a building."""
+        """Return the mask of plots a seat may build on next: in each row the first without a building."""
         built = self.built[seat]
         return ((built << 7) | (1 << len(ROWS)) - 1) & ~built & self.book.sheet
 
     def building_on(self, seat: int, plot: int) -> int:
-        """The building that belongs on a plot of a seat's sheet."""
-        return STANDING_ON[self.strips[seat] >> ROW_OF_PLOT[plot] & 1][plot]
+        """Return the building that belongs on a plot of a seat's sheet."""
+        return BUILDING_ON[self.strips[seat] >> ROW_OF_PLOT[plot] & 1][plot]

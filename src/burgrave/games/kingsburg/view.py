@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing."""
+"""What a seat may see of a state."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.secret_choice import SecretChoice
 from burgrave.engine.views import common_view
-from burgrave.games.kingsburg.buildings import BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDING_ON, BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
 from burgrave.games.kingsburg.council import FIRST_TILE, RANKS
 from burgrave.games.kingsburg.enemies import CARDS, SPANS
+from burgrave.games.kingsburg.ids import CARD_KINDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
@@ -26,8 +27,8 @@ OUTCOME_NAMES = ("", "lost", "tied", "won")
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything that lies open, and what the seat alone knows: the enemies it has looked at."""
-    seen = {
+    """Return everything that lies open, and what the seat alone knows: the enemies it has looked at."""
+    shown = {
         **common_view(state, seat),
         "year": state.year,
         "phase": PHASES[state.phase],
@@ -43,12 +44,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     }
     for module in state.rules.modules:
         if module.view is not None:
-            seen[module.id] = module.view(state, seat)
-    return seen
+            shown[module.id] = module.view(state, seat)
+    return shown
 
 
 def council(state: State) -> list[dict[str, Any]]:
-    """By adviser: who holds it with which dice, and whether a whim lies on it. Spaces of cards follow the council."""
+    """Return by adviser who holds it with which dice, and whether a whim lies on it. Spaces of cards follow the council."""
     places: list[dict[str, Any]] = [
         {
             "rank": rank,
@@ -61,10 +62,10 @@ def council(state: State) -> list[dict[str, Any]]:
     ]
     if any(state.barred):
         for place in range(RANKS):
-            welcome = [seat for seat in range(state.seats) if not state.barred[seat] >> place & 1]
-            # Open to one seat alone this year, or to nobody.
-            places[place]["owner"] = welcome[0] if len(welcome) == 1 else None
-            places[place]["absent"] = not welcome
+            allowed = [seat for seat in range(state.seats) if not state.barred[seat] >> place & 1]
+            # Open to one seat alone this year, or to no seat.
+            places[place]["owner"] = allowed[0] if len(allowed) == 1 else None
+            places[place]["absent"] = not allowed
     for code in state.groups:
         owner, dice, extras = groups.seat_of(code), groups.dice_of(code), groups.extras_of(code)
         rolled = state.neutral if owner == groups.NEUTRAL else state.dice[owner * DICE : (owner + 1) * DICE]
@@ -87,31 +88,31 @@ def council(state: State) -> list[dict[str, Any]]:
 
 
 def enemies(state: State, seat: int | None, deck: int) -> list[dict[str, Any]]:
-    """By year: the card where it is known to the seat, and who has looked at it."""
-    found = []
+    """Return by year the card where it is known to the seat, and who has looked at it."""
+    entries = []
     for year in range(YEARS):
         bit = deck * YEARS + year
         open_now = is_open(state, bit)
         is_known = open_now or (seat is not None and bool(state.seen[seat] >> bit & 1))
-        found.append(
+        entries.append(
             {
                 "card": CARDS[state.enemies[bit]] if is_known else None,
                 "open": open_now,
                 "seen_by": [other for other in range(state.seats) if state.seen[other] >> bit & 1],
             }
         )
-    return found
+    return entries
 
 
 def is_open(state: State, bit: int) -> bool:
-    """Whether everybody knows a card: it is of a past year, or lies face up."""
+    """Return whether everybody knows a card: it is of a past year, or lies face up."""
     year = bit % YEARS
     return year < state.year or (year == state.year and bool(state.shown >> (bit // YEARS) & 1))
 
 
 def player(state: State, seat: int) -> dict[str, Any]:
-    """One province and its stores."""
-    own = seat * QUESTIONS
+    """Return one seat's province and stores."""
+    first = seat * QUESTIONS
     answers = state.answers
     return {
         "resources": {KINDS[kind]: state.resources[seat * RESOURCES + kind] for kind in range(RESOURCES)},
@@ -129,15 +130,15 @@ def player(state: State, seat: int) -> dict[str, Any]:
         "plus2_used": bool(state.used[seat] & used.TOKEN),
         "market_left": max(
             0,
-            answers[own + MARKET] - bool(state.used[seat] & used.MARKET) - bool(state.used[seat] & used.MARKET_AGAIN),
+            answers[first + MARKET] - bool(state.used[seat] & used.MARKET) - bool(state.used[seat] & used.MARKET_AGAIN),
         ),
         "fair_used": bool(state.used[seat] & used.FAIR),
         "rows": rows(state, seat),
-        "battle": answers[own + BATTLE],
+        "battle": answers[first + BATTLE],
         "battle_against": {
-            kind: answers[own + BATTLE_KIND + number]
+            kind: answers[first + BATTLE_KIND + number]
             for number, kind in enumerate(("goblins", "orcs", "zombies", "demons", "barbarians", "dragons"))
-            if answers[own + BATTLE_KIND + number]
+            if answers[first + BATTLE_KIND + number]
         },
         "fought": {
             "strength": state.battle[seat] // OUTCOMES,
@@ -148,8 +149,8 @@ def player(state: State, seat: int) -> dict[str, Any]:
 
 
 def rows(state: State, seat: int) -> list[dict[str, Any]]:
-    """The province, row by row: what is printed, what stands, what could come next and at which price."""
-    found = []
+    """Return the province, row by row: what is printed, what stands, what could come next and at which price."""
+    entries = []
     built = state.built[seat]
     upcoming = state.plots_open(seat)
     is_printed = has_printed_prices(state, seat)
@@ -157,7 +158,7 @@ def rows(state: State, seat: int) -> list[dict[str, Any]]:
         strip = state.strips[seat] >> row & 1
         plots = []
         for plot in PLOTS_OF[row]:
-            building = STANDING_ON[strip][plot]
+            building = BUILDING_ON[strip][plot]
             plots.append(
                 {
                     "building": BUILDINGS[building],
@@ -167,57 +168,43 @@ def rows(state: State, seat: int) -> list[dict[str, Any]]:
                     "points": state.book.points[building],
                 }
             )
-        found.append({"row": ROWS[row], "strip": bool(strip), "plots": plots})
-    return found
+        entries.append({"row": ROWS[row], "strip": bool(strip), "plots": plots})
+    return entries
 
 
 def rows_of(state: State) -> list[int]:
-    """The rows of the side of the sheet that is used."""
+    """Return the rows of the side of the sheet that is used."""
     return [row for row in range(len(ROWS)) if state.book.sheet & ROW_MASK[row]]
 
 
 def on_sheet(state: State, seat: int) -> set[str]:
-    """The elements of all buildings on a seat's sheet."""
+    """Return the elements of all buildings on a seat's sheet."""
     return {
-        f"building:{BUILDINGS[STANDING_ON[state.strips[seat] >> row & 1][plot]]}"
+        f"building:{BUILDINGS[BUILDING_ON[state.strips[seat] >> row & 1][plot]]}"
         for row in rows_of(state)
         for plot in PLOTS_OF[row]
     }
 
 
-BOARDS = frozenset(
-    {
-        "adviser",
-        "private",
-        "die",
-        "white",
-        "plus2",
-        "market",
-        "travelling_market",
-        "building",
-        "governor",
-        "destiny",
-        "group",
-        "enemy",
-        "row",
-    }
+BOARD_ELEMENTS = frozenset(
+    {"adviser", "private", "die", "white", "plus2", "market", "travelling_market", "building", *CARD_KINDS, "enemy", "row"}
 )
-"""Elements that lie on the table anyway, by what comes before the colon; all others are drawn only while they are asked for."""
+"""Elements that lie on a board, by what comes before the colon. All others are drawn only while they are asked for."""
 
 
 def asked(state: State, seat: int | None) -> dict[str, Any]:
-    """What is to be chosen now: by whom, and from what that lies on no board."""
+    """Return what is to be chosen now: by whom, and from which elements that lie on no board."""
     if not state.agenda:
         return {"step": "", "seats": [], "source": None, "choices": []}
     step = state.agenda[-1]
     waiting = state.to_act
-    # What several choose in secret is shown to each alone.
+    # A secret choice of several seats is shown to each seat alone.
     chooser = waiting[0] if len(waiting) == 1 and not isinstance(step, SecretChoice) else seat
     choices: list[str] = []
     if chooser is not None and chooser in waiting:
         is_influence = isinstance(step, Influence)
         elements = dict.fromkeys(element for action in state.legal_actions(chooser) for element in action.path)
-        choices = [element for element in elements if is_loose(state, chooser, element, is_influence)]
+        choices = [element for element in elements if is_off_board(state, chooser, element, is_influence)]
     return {
         "step": step.id,
         "seats": list(waiting),
@@ -226,19 +213,19 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def is_loose(state: State, seat: int, element: str, with_dice: bool) -> bool:
-    """Whether an element lies on no board.
+def is_off_board(state: State, seat: int, element: str, with_dice: bool) -> bool:
+    """Return whether an element lies on no board.
 
     The power of a building that is not on the seat's sheet does not; nor does a +2 token that is spent otherwise than with dice.
     """
     kind = element.partition(":")[0]
     if kind == "building":
         return element not in on_sheet(state, seat)
-    return kind not in BOARDS or (kind == "plus2" and not with_dice)
+    return kind not in BOARD_ELEMENTS or (kind == "plus2" and not with_dice)
 
 
 def source_of(step: Any) -> int | str | None:
-    """What asks: the place of an adviser, a source of points, an enemy's card."""
+    """Return what asks: the rank of an adviser, a source of points, an enemy's card, or None."""
     if isinstance(step, TakeResources):
         return POINT_SOURCES[step.source]
     if isinstance(step, Spoils):

@@ -1,1 +1,1 @@
-"""Tiletum."""
+"""The game of Tiletum, with its modules."""

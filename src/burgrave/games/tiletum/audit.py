@@ -68,7 +68,7 @@ class Auditor(audit.Auditor[State]):
 
 
 def tiles_of(state: State) -> Counter[int]:
-    """Every square tile that is still in the game."""
+    """Return every square tile that is still in the game."""
     counts: Counter[int] = Counter()
     counts.update(state.bonus_stack[state.bonus_drawn :])
     counts.update(state.contract_stack[state.contract_drawn :])
@@ -119,13 +119,13 @@ def check_board(state: State) -> None:
 
 
 def all_tiles(state: State) -> Counter[int]:
-    """Every square tile of the box that is in this game."""
+    """Return every square tile of the box that is in this game."""
     book = state.book
     return Counter(book.bonus_stack) + Counter(book.contract_stack) + Counter(book.character_stack)
 
 
 def check_dice(state: State) -> None:
-    """As many as are rolled, no more of a colour than the bag has."""
+    """Check that as many dice are in play as are rolled, and no more of a colour than the bag has."""
     faces = [*state.dice, *(face for face in state.own_dice if face >= 0)]
     demand(state.dice == sorted(state.dice), "dice out of order", state.dice)
     demand(not state.dice or len(faces) == state.book.dice, "the number of dice", len(faces))
@@ -134,7 +134,7 @@ def check_dice(state: State) -> None:
 
 
 def check_map(state: State) -> None:
-    """Houses and pillars stand where they may, one of each seat."""
+    """Check that houses and pillars stand where they may, one of each seat."""
     for space in range(HOUSE_SPACES):
         owner = state.owners[space]
         demand(
@@ -154,7 +154,7 @@ def check_map(state: State) -> None:
 
 
 def check_seat(state: State, seat: int) -> None:
-    """One house and what belongs to it."""
+    """Check one seat's house and supplies."""
     demand(min(state.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) >= 0, "less than no goods", seat)
     rooms = state.rooms[seat * ROOMS : (seat + 1) * ROOMS]
     demand(all(SORT[tile] in (0, CHARACTER_TILE) for tile in rooms), "no character in a room", seat, rooms)
@@ -182,12 +182,12 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def is_full(rooms: list[int], building: int) -> bool:
-    """Whether somebody lives in every room of a building."""
+    """Return whether somebody lives in every room of a building."""
     return all(rooms[room] for room in range(ROOMS) if ROOM_BUILDING[room] == building)
 
 
 def check_derived(state: State) -> None:
-    """What is kept for speed says the same as what it is derived from."""
+    """Check that the derived fields of the state equal what `derive` computes."""
     fresh = state.clone()
     derive(fresh)
     for name in DERIVED:

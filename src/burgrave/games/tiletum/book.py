@@ -26,7 +26,7 @@ class Book:
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.dice: int = DICE[str(seats)]
-        """How many are rolled."""
+        """How many dice are rolled."""
         self.bag: list[int] = [colour for colour in range(GOOD_KINDS) for _ in range(seats)]
         """The colours of all dice."""
         self.bonus_places: list[int] = bonus_places(seats)
@@ -41,5 +41,5 @@ class Book:
 
 
 def book_of(rules: Ruleset) -> Book:
-    """The book of a ruleset."""
+    """Return the book of a ruleset."""
     return Book(rules.seats, rules.options)

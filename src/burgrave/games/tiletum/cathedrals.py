@@ -8,7 +8,7 @@ _TABLE: Final = read_toml("cathedrals.toml")
 _PILES: Final[dict[str, Any]] = {city: pile for city, pile in _TABLE["piles"].items() if city != "source"}
 
 CATHEDRALS: Final[tuple[str, ...]] = tuple(_PILES)
-"""The cities."""
+"""The cities with a cathedral."""
 PILES: Final[list[list[int]]] = list(_PILES.values())
 """Points of the tiles, from the top; by cathedral. There is a space for a pillar for each tile."""
 COSTS: Final[int] = len(_TABLE["costs"]["tiles"])

@@ -39,7 +39,7 @@ DERIVED: Final = (
 
 
 def derive(state: State) -> None:
-    """Compute the lower half of a state's fields from the upper."""
+    """Compute the derived fields of a state, the lower half, from the others."""
     seats = state.seats
     state.turn_wheel()
     state.room_left = [0] * seats
@@ -68,7 +68,7 @@ def derive(state: State) -> None:
 
 
 def derive_house(state: State, seat: int) -> None:
-    """Who lives where, which families have a crest there, and what completed buildings add."""
+    """Compute who lives where, which families have a crest there, and what completed buildings add."""
     for room in range(ROOMS):
         tile = state.rooms[seat * ROOMS + room]
         if tile:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """The rest of the three stacks, and the corruption tokens that lie face down: hidden from all alike."""
+    """Reshuffle what is hidden from every seat alike: the rest of the three stacks, and the face-down corruption tokens."""
     state.bonus_stack = mixed(state, state.bonus_stack, state.bonus_drawn)
     state.contract_stack = mixed(state, state.contract_stack, state.contract_drawn)
     state.character_stack = mixed(state, state.character_stack, state.character_drawn)
@@ -22,5 +22,7 @@ def determinize(state: State, seat: int | None) -> None:
 
 
 def mixed(state: State, pile: list[int], known: int) -> list[int]:
-    """A pile whose first tiles were seen and the others not. Those that were drawn lie elsewhere: their order says nothing."""
+    """Return a pile whose first `known` tiles stay and whose others are shuffled from a sorted order, so that the old order tells
+    nothing.
+    """
     return pile[:known] + shuffle(state, sorted(pile[known:]))

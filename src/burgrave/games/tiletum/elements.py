@@ -29,7 +29,7 @@ BONUS: Final = [Element(f"bonus:{name}", number) for number, name in enumerate((
 """Bonus tiles in cities, on action spaces and beside the king track."""
 CHARACTERS: Final = [Element(f"character:{slot + 1}", slot) for slot in range(MARKET)]
 CONTRACTS: Final = [Element(f"contract:{slot + 1}", slot) for slot in range(MARKET)]
-"""The two markets."""
+"""Places of the market of contracts; those of characters are above."""
 DECK: Final = Element("deck:characters", 0)
 ROOM: Final = [Element(f"room:{ROOM_BUILDING[room] + 1}.{ROOM_FLOOR[room]}", room) for room in range(ROOMS)]
 GROUND: Final = [Element(f"ground:{building + 1}", building) for building in range(BUILDINGS)]

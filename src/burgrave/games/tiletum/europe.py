@@ -11,20 +11,20 @@ _CITIES: Final[dict[str, Any]] = {name: city for name, city in _MAP["cities"].it
 _LONG: Final[list[list[str]]] = _MAP["long_roads"]["between"]
 
 CITIES: Final = len(_CITIES)
-PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{one}-{other}" for one, other in _LONG))
+PLACES: Final[tuple[str, ...]] = (*_CITIES, *(f"{start}-{end}" for start, end in _LONG))
 """Cities first, then the spaces on roads, called after both ends."""
 TITLES: Final[dict[str, str]] = {name: city["name"] for name, city in _CITIES.items()}
-"""Of cities, as they are written on the map."""
+"""The names of cities as they are written on the map."""
 SPACE_COUNT: Final = len(PLACES)
 START: Final = PLACES.index("tiletum")
-"""Where everybody begins."""
+"""The place where every figure begins."""
 
 
 def _edges() -> list[tuple[int, int]]:
     tables = ("roads", "reviewed_roads", "guessed_roads")
-    edges = [(PLACES.index(one), PLACES.index(other)) for name in tables for one, other in _MAP[name]["between"]]
-    for number, (one, other) in enumerate(_LONG, CITIES):
-        edges += [(PLACES.index(one), number), (number, PLACES.index(other))]
+    edges = [(PLACES.index(start), PLACES.index(end)) for name in tables for start, end in _MAP[name]["between"]]
+    for number, (start, end) in enumerate(_LONG, CITIES):
+        edges += [(PLACES.index(start), number), (number, PLACES.index(end))]
     return edges
 
 
@@ -45,7 +45,7 @@ def _distances() -> list[list[int]]:
 
 ROADS: Final[list[tuple[int, int]]] = _edges()
 NEIGHBOURS: Final[list[list[int]]] = [
-    sorted({one + other - place for one, other in ROADS if place in (one, other)}) for place in range(SPACE_COUNT)
+    sorted({start + end - place for start, end in ROADS if place in (start, end)}) for place in range(SPACE_COUNT)
 ]
 DISTANCE: Final[list[list[int]]] = _distances()
 """Steps from one place to another."""
@@ -80,15 +80,15 @@ HOUSES_AT: Final[list[list[int]]] = [
 
 CATHEDRAL_PLACE: Final[list[int]] = [PLACES.index(city) for city in CATHEDRALS]
 CATHEDRAL_AT: Final[list[int]] = [CATHEDRALS.index(name) if name in CATHEDRALS else -1 for name in PLACES]
-"""By place; -1: none."""
+"""By place: its cathedral; -1 for none."""
 PILLAR_SPACES: Final[list[int]] = [len(pile) for pile in PILES]
-"""By cathedral."""
+"""By cathedral: the number of spaces for pillars."""
 BONUS_FROM: Final[list[int]] = [city.get("bonus", 0) for city in _CITIES.values()] + [0] * len(_LONG)
 """By place: from how many players on a bonus tile lies there; 0: never."""
 
 
 def bonus_places(seats: int) -> list[int]:
-    """Where bonus tiles lie in the beginning."""
+    """Return where bonus tiles lie in the beginning."""
     return [place for place in range(SPACE_COUNT) if 0 < BONUS_FROM[place] <= seats]
 
 

@@ -13,7 +13,7 @@ FLOORS: Final[list[int]] = [building["floors"] for building in _BUILDINGS]
 BONUS_POINTS: Final[list[int]] = [building["bonus_points"] for building in _BUILDINGS]
 """Action points that a completed building adds."""
 CREST_COST: Final[list[int]] = [building["crest_cost"] for building in _BUILDINGS]
-"""In food."""
+"""The price of placing a crest, in food."""
 CREST_BONUS: Final[list[str]] = [building["crest_bonus"] for building in _BUILDINGS]
 CREST_GOODS: Final[int] = _HOUSE["crest_bonus"]["goods"]
 CREST_POINTS: Final[int] = _HOUSE["crest_bonus"]["points"]

@@ -43,6 +43,6 @@ CONTRACT_PRICES: Final[list[int]] = _RULES["contract_prices"]["points"]
 GOLD_FOR_A_GOOD: Final[int] = _RULES["tasks"]["gold_for_a_good"]
 
 FAIR_BOARD: Final[list[int]] = _RULES["fair_board"]["points"]
-"""By round."""
+"""By round: the points of its fair on the board."""
 BUILDINGS_POINTS: Final[list[int]] = _RULES["final"]["buildings"]
 GOODS_PER_POINT: Final[int] = _RULES["final"]["goods_per_point"]

@@ -33,7 +33,7 @@ MOST_STEPS: Final = max(*tiles.MERCHANT_STEPS, *tiles.ARCHITECT_STEPS)
 
 
 def check_agenda(state: State) -> None:
-    """BadSave for an agenda that no game comes to."""
+    """Raise BadSave for an agenda that no game reaches."""
     if not state.agenda:
         return
     count = 0
@@ -54,7 +54,7 @@ def check_agenda(state: State) -> None:
 
 
 def check_turn(state: State, follows: list[Step[State]], asking: list[Step[State]]) -> None:
-    """A turn, with the rest of its round behind it; a plan has nothing behind it."""
+    """Check a turn with the rest of its round behind it. A what-if position has nothing behind it."""
     first, seat = asking[0], asking[0].seat
     if any(step.seat != seat for step in asking):
         raise BadSave("'agenda' asks several seats in one turn")
@@ -82,7 +82,7 @@ def check_turn(state: State, follows: list[Step[State]], asking: list[Step[State
 
 
 def action_of(first: Step[State]) -> int | None:
-    """What `action` is while a turn asks this first: NO_DIE, CHOOSING or an action; None where no turn asks it first."""
+    """Return what `action` is while a turn asks this first: NO_DIE, CHOOSING or an action; None where no turn asks it first."""
     if isinstance(first, ChooseDie):
         return NO_DIE
     if isinstance(first, ChooseAction):
@@ -93,7 +93,7 @@ def action_of(first: Step[State]) -> int | None:
 
 
 def check_die_of_the_tile(state: State, step: TakeBonusTile) -> None:
-    """BadSave unless the seat has taken a die from that action space, and nothing of its action is spent yet."""
+    """Raise BadSave unless the seat has taken a die from that action space, and nothing of its action is spent yet."""
     dice = [face for face in state.own_dice[step.seat * LAPS : (step.seat + 1) * LAPS] if face >= 0]
     if not dice or state.facing[dice[-1] % SIDES] != step.action_kind:
         raise BadSave(f"{step!r} is about a space from which no die was taken")
@@ -102,7 +102,7 @@ def check_die_of_the_tile(state: State, step: TakeBonusTile) -> None:
 
 
 def check_taken(state: State, has_die: int) -> None:
-    """Everybody has as many dice as turns; then there are enough for those to come."""
+    """Check that everybody has as many dice as turns, and that enough dice are left for the turns to come."""
     for place, seat in enumerate(state.order):
         taken = LAPS - state.own_dice[seat * LAPS : (seat + 1) * LAPS].count(-1)
         begun = state.lap - 1 + (1 if place < state.turn - 1 else has_die if place == state.turn - 1 else 0)
@@ -113,7 +113,7 @@ def check_taken(state: State, has_die: int) -> None:
 
 
 def check_king_phase(state: State, follows: list[Step[State]], asking: list[Step[State]]) -> None:
-    """The leader is asked for the tile beside the king track; the rest of the round follows."""
+    """Check a king phase: the leader is asked for the tile beside the king track, and the rest of the round follows."""
     if len(asking) != 1 or asking[0].seat != state.court[0]:
         raise BadSave("'agenda' asks others than the leader of the king track")
     if state.round < 1 or state.lap != LAPS:
@@ -126,7 +126,7 @@ def check_king_phase(state: State, follows: list[Step[State]], asking: list[Step
 
 
 def check_choice(state: State, step: Step[State]) -> None:
-    """BadSave for a choice of somebody who is not there, or about what cannot be."""
+    """Raise BadSave for a choice of a seat that is not there, or about what cannot be."""
     if not isinstance(step, Choice):
         raise BadSave(f"{step!r} runs by itself and cannot wait here")
     if type(step.seat) is not int or not 0 <= step.seat < state.seats:
@@ -138,7 +138,7 @@ def check_choice(state: State, step: Step[State]) -> None:
 
 
 def is_possible(state: State, step: Step[State]) -> bool:
-    """Whether the numbers of a choice are those of some tile, good, figure or room."""
+    """Return whether the numbers of a choice are those of some tile, good, figure or room."""
     if isinstance(step, Act):
         return 0 <= step.action_kind < CHOICES
     if isinstance(step, SideAct):
@@ -164,7 +164,7 @@ def is_possible(state: State, step: Step[State]) -> bool:
 
 
 def are_of_a_building(state: State, seat: int, mask: int) -> bool:
-    """Whether a mask has rooms of one building only, with somebody in each."""
+    """Return whether a mask has rooms of one building only, with somebody in each."""
     if not 0 < mask < 1 << ROOMS:
         return False
     rooms = [room for room in range(ROOMS) if mask >> room & 1]
@@ -172,5 +172,5 @@ def are_of_a_building(state: State, seat: int, mask: int) -> bool:
 
 
 def is_offered(state: State, seat: int, tile: int) -> bool:
-    """Whether there is a tile that the seat could take."""
+    """Return whether there is a tile that the seat could take."""
     return tile != 0 and can_store(state, seat, tile)

@@ -41,7 +41,7 @@ FROM_GOODS: Final = 13
 
 
 def score(state: State, seat: int, source: int, points: int) -> None:
-    """Give or take points and remember what for; nobody falls below 0 (p. 10)."""
+    """Give a seat points, or take them, and record their source. Nobody falls below 0 (p. 10)."""
     points = max(points, -state.score[seat])
     if points:
         state.score[seat] += points

@@ -25,7 +25,7 @@ STACKS: Final = ("bonus", "contract", "character")
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
+    """Return the state that saved data describes. BadSave if no game could reach it."""
     single = shaped_numbers(NUMBERS, position)
     lists = shaped_lists(LISTS, position, rules.seats)
     for name in STACKS:
@@ -36,7 +36,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         raise BadSave("'agenda' must be a list of steps")
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
-            # Compiled, a truth value would pass for a number.
+            # Compiled by mypyc, a bool would be accepted as an int.
             raise BadSave(f"{step!r} holds a truth value; steps of this game hold numbers")
     if any(chosen != UNDECIDED for chosen in state.secret):
         raise BadSave("'secret' holds a choice; nothing is chosen in secret in this game")
@@ -57,7 +57,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
 
 
 def check_stacks(state: State) -> None:
-    """The tiles of this game, and enough bonus tiles for all rounds to come."""
+    """Check that the stacks have the tiles of this game, and enough bonus tiles for all rounds to come."""
     book = state.book
     if sorted(state.bonus_stack) != sorted(book.bonus_stack):
         raise BadSave("'bonus_stack' has other tiles than the game")
@@ -72,7 +72,7 @@ def check_stacks(state: State) -> None:
 
 
 def check_places(state: State) -> None:
-    """Whatever names a place of the map names one where such a thing can be."""
+    """Check that figures, houses, pillars and tiles are on spaces of the map where they can be."""
     for place, tile in enumerate(state.map_tiles):
         if tile and place not in state.book.bonus_places:
             raise BadSave(f"'map_tiles' has a tile at place {place}, where none can lie")

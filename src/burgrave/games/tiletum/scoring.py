@@ -21,22 +21,22 @@ from burgrave.games.tiletum.state import State
 
 
 def completed(state: State, seat: int) -> int:
-    """How many buildings a seat has completed; for the last one a crest is enough."""
+    """Return how many buildings a seat has completed; for the last one a crest is enough."""
     return sum(1 for building in range(BUILDINGS) if state.is_complete(seat, building))
 
 
 def on_the_map(state: State, seat: int) -> int:
-    """Points for houses times pillars on the map."""
+    """Return points for houses times pillars on the map."""
     return state.towns[seat].bit_count() * state.pillared[seat].bit_count()
 
 
 def goods_left(state: State, seat: int) -> int:
-    """Points for goods: all kinds count together."""
+    """Return points for goods: all kinds count together."""
     return sum(state.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]) // GOODS_PER_POINT
 
 
 class FinalScoring(Automatic[State]):
-    """Completed buildings, houses times pillars, goods that are left."""
+    """Scores completed buildings, houses times pillars, and goods that are left."""
 
     __slots__ = ()
     id: ClassVar[str] = "FinalScoring"
@@ -50,16 +50,16 @@ class FinalScoring(Automatic[State]):
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Victory points of each seat."""
+    """Return victory points of each seat."""
     return tuple(state.score)
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the points came from."""
+    """Return a seat's victory points by source."""
     own = state.score_from[seat * SOURCES : (seat + 1) * SOURCES]
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Best first; of those who tie, whoever is earlier in the turn order."""
+    """Return the seats, best first. Of seats that tie, the earlier in the turn order is better."""
     return tuple(sorted(state.order, key=lambda seat: state.score[seat], reverse=True))

@@ -34,7 +34,7 @@ from burgrave.games.tiletum.steps.course import START_ROUND
 
 
 def empty_state(common: CommonFields, book: Book) -> State:
-    """A state with nothing dealt yet."""
+    """Return a state with nothing dealt yet."""
     seats = common.seats
     return State(
         common=common,
@@ -101,7 +101,7 @@ def empty_state(common: CommonFields, book: Book) -> State:
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
-    """Everything laid out and the first decision waiting (p. 6-8)."""
+    """Return a new game: everything laid out, and the first decision waiting (p. 6-8)."""
     state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.wheel = below(state, SIDES)

@@ -187,7 +187,7 @@ class State(GameState):
         self.contracts = contracts
         """The market, from left to right; 0: empty."""
         self.characters = characters
-        """The market."""
+        """The market of characters."""
         self.map_tiles = map_tiles
         """Bonus tiles on the map, by place."""
         self.costs = costs
@@ -223,7 +223,7 @@ class State(GameState):
         self.score_from = score_from
         """By seat and source."""
         self.slices = slices
-        """The modules' own parts."""
+        """The modules' own parts of the state."""
         self.facing = facing
         """By value of a die, from 0: the action that it stands for in this round."""
         self.room_left = room_left
@@ -299,7 +299,7 @@ class State(GameState):
             self.pillars[:],
             self.score[:],
             self.score_from[:],
-            [piece.clone() for piece in self.slices] if self.slices else self.slices,
+            [slice_.clone() for slice_ in self.slices] if self.slices else self.slices,
             self.facing,
             self.room_left[:],
             self.stored[:],
@@ -316,19 +316,19 @@ class State(GameState):
         )
 
     def position(self) -> dict[str, Any]:
-        """What lies on the table, without what is derived."""
+        """Return what lies on the table, without what is derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS},
-            "slices": [piece.data() for piece in self.slices],
+            "slices": [slice_.data() for slice_ in self.slices],
         }
 
     def turn_wheel(self) -> None:
-        """Which action each value stands for."""
+        """Set which action each value stands for."""
         self.facing = [self.spaces[(value + self.wheel) % SIDES] for value in range(SIDES)]
 
     def look_at_storage(self, seat: int) -> None:
-        """Keep the derived fields in step with what a seat stores."""
+        """Update the derived fields after a change of what a seat stores."""
         stored = families = room = 0
         for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
             tile = self.storage[place]
@@ -344,9 +344,9 @@ class State(GameState):
         self.families[seat] |= families
 
     def is_full(self, seat: int, building: int) -> bool:
-        """Whether somebody lives in every room of a building."""
+        """Return whether somebody lives in every room of a building."""
         return not self.free_rooms[seat] & BUILDING_MASK[building]
 
     def is_complete(self, seat: int, building: int) -> bool:
-        """Whether a building is full and has a crest (p. 20)."""
+        """Return whether a building is full and has a crest (p. 20)."""
         return self.crests[seat * BUILDINGS + building] != 0 and not self.free_rooms[seat] & BUILDING_MASK[building]

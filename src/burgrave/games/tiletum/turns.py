@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def number(state: State) -> int:
-    """Which turn it is: there are never more than seven laps in a round or turns in a lap."""
+    """Return a number for the turn. There are never more than seven laps in a round or turns in a lap."""
     return (state.round * 8 + state.lap) * 8 + state.turn
 
 
 def key(state: State, seat: int) -> Hashable:
-    """Everything that a seat can change in its turn. Equal tiles in other places of its storage are the same."""
+    """Return a key of everything that a seat can change in its turn. Equal tiles in other storage places have the same key."""
     return (
         waiting(state.agenda),
         state.action,

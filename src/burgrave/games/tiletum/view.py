@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as one seat (None: a spectator) sees it."""
+    """Return the whole state as one seat (None: a spectator) sees it."""
     return {
         **common_view(state, seat),
         "round": state.round,
@@ -68,12 +68,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def tile_name(tile: int) -> str | None:
-    """A tile's name, None for no tile."""
+    """Return a tile's name, None for no tile."""
     return TILES[tile] if tile else None
 
 
 def asked(state: State) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step and what it is about (`ABOUT`)."""
+    """Return what is asked now: the name of the step and what it is about (`ABOUT`)."""
     if not state.agenda:
         return None
     step = state.agenda[-1]
@@ -82,7 +82,7 @@ def asked(state: State) -> dict[str, Any] | None:
 
 
 def stroll(state: State, step: Stroll) -> dict[str, Any]:
-    """Steps of either figure that are left, and whether they may build."""
+    """Return steps of either figure that are left, and whether they may build."""
     return {"merchant": step.merchant, "architect": step.architect, "house": bool(step.house), "pillar": bool(step.pillar)}
 
 
@@ -102,7 +102,7 @@ ABOUT: Final[dict[str, Callable[[State, Any], dict[str, Any]]]] = {
 
 
 def turn(state: State) -> dict[str, Any]:
-    """The turn that is being played: its die and action, and actions besides it that are not finished, the inner one last."""
+    """Return the current turn: its die and action, and actions besides it that are not finished, the inner one last."""
     steps = [step for step in state.agenda if isinstance(step, SideAct)]
     is_turn = bool(state.agenda) and not isinstance(state.agenda[-1], TakeKingTile)
     seat = state.agenda[-1].seat if is_turn else None
@@ -120,12 +120,12 @@ def turn(state: State) -> dict[str, Any]:
 
 
 def die(face: int) -> dict[str, Any] | None:
-    """A die: its colour, which is a good, and its value."""
+    """Return a die: its colour, which is a good, and its value."""
     return {"good": GOODS[face // SIDES], "value": face % SIDES + 1} if face >= 0 else None
 
 
 def space(state: State, place: int) -> dict[str, Any]:
-    """One of the six spaces around the wheel, clockwise: its action, the value and points it faces, its dice and bonus tile."""
+    """Return one of the six spaces around the wheel, clockwise: its action, the value and points it faces, dice and bonus tile."""
     kind = state.spaces[place]
     value = state.facing.index(kind) + 1
     return {
@@ -139,13 +139,13 @@ def space(state: State, place: int) -> dict[str, Any]:
 
 
 def bag(state: State) -> dict[str, int]:
-    """Dice in the bag, by colour: whatever was not rolled."""
+    """Return dice in the bag, by colour: whatever was not rolled."""
     taken_dice = [face // SIDES for face in (*state.dice, *state.own_dice) if face >= 0]
     return {name: state.book.bag.count(good) - taken_dice.count(good) for good, name in enumerate(GOODS)}
 
 
 def fair(state: State, number: int) -> dict[str, Any]:
-    """The fair of a round, and how often each seat would get its points now."""
+    """Return the fair of a round, and how often each seat would get its points now."""
     tile = state.fairs[number]
     is_king = tile == KING_FAIR
     return {
@@ -161,7 +161,7 @@ def fair(state: State, number: int) -> dict[str, Any]:
 
 
 def place_view(state: State, place: int) -> dict[str, Any]:
-    """A space of the map: its house spaces that are in use, its cathedral, its bonus tile."""
+    """Return a space of the map: its house spaces that are in use, its cathedral, its bonus tile."""
     cathedral = CATHEDRAL_AT[place]
     return {
         "houses": [
@@ -181,7 +181,7 @@ def place_view(state: State, place: int) -> dict[str, Any]:
 
 
 def cathedral_view(state: State, cathedral: int) -> dict[str, Any]:
-    """A cathedral: what it costs and brings (no stone: it is not built in this game), its pile and pillars."""
+    """Return a cathedral: its costs and gains (no stone: it is not built in this game), its pile and pillars."""
     cost = state.costs[cathedral]
     return {
         "stone": STONES[cost],
@@ -194,7 +194,7 @@ def cathedral_view(state: State, cathedral: int) -> dict[str, Any]:
 
 
 def player(state: State, seat: int) -> dict[str, Any]:
-    """One seat's house and belongings."""
+    """Return one seat's house and belongings."""
     tiles = [(number, state.cathedrals[seat * len(CATHEDRALS) + number]) for number in range(len(CATHEDRALS))]
     return {
         "seat": seat,
@@ -221,7 +221,7 @@ def player(state: State, seat: int) -> dict[str, Any]:
 
 
 def building_view(state: State, seat: int, building: int) -> dict[str, Any]:
-    """A building: its characters from the first floor up, its crest, and the action that it strengthens."""
+    """Return a building: its characters from the first floor up, its crest, and the action that it strengthens."""
     resident = state.resident[seat * BUILDINGS + building]
     return {
         "rooms": [tile_name(state.rooms[seat * ROOMS + room]) for room in ROOMS_OF[building]],

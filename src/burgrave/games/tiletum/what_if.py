@@ -13,7 +13,7 @@ from burgrave.games.tiletum.steps.dice import CHOOSE_DICE
 
 
 def what_if(state: State, seat: int, dice: Any = None) -> State:
-    """An imagined copy in which it is the seat's next turn. Nothing follows the turn: a plan ends where the turn would.
+    """Return an imagined copy in which it is the seat's next turn. Nothing follows that turn.
 
     Markers stay where they are, since nobody knows the corruption to come. Who has had all turns of the round plans the first of
     the next one, with the dice that lie around the wheel now.
@@ -22,12 +22,12 @@ def what_if(state: State, seat: int, dice: Any = None) -> State:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("the dice lie around the wheel for all; plan without choosing them")
-    plan = state.imagine(seat, WHAT_IF_SEED)
-    assert isinstance(plan, State)
-    if -1 not in plan.own_dice[seat * LAPS : (seat + 1) * LAPS]:
-        plan.own_dice[seat * LAPS : (seat + 1) * LAPS] = [-1] * LAPS
-    reset_turn(plan)
-    plan.turn = plan.order.index(seat) + 1
-    plan.agenda = [CHOOSE_DICE[seat]]
-    plan.legal = None
-    return plan
+    imagined = state.imagine(seat, WHAT_IF_SEED)
+    assert isinstance(imagined, State)
+    if -1 not in imagined.own_dice[seat * LAPS : (seat + 1) * LAPS]:
+        imagined.own_dice[seat * LAPS : (seat + 1) * LAPS] = [-1] * LAPS
+    reset_turn(imagined)
+    imagined.turn = imagined.order.index(seat) + 1
+    imagined.agenda = [CHOOSE_DICE[seat]]
+    imagined.legal = None
+    return imagined

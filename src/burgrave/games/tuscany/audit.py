@@ -83,13 +83,13 @@ def check_position(state: State) -> None:
     """Check what must hold in any position, however it came about; AuditError says what does not."""
     check_piles(state)
     check_cards(state)
-    check_table(state)
+    check_board(state)
     for seat in range(state.seats):
         check_seat(state, seat)
 
 
 def check_piles(state: State) -> None:
-    """The stacks hold everybody's own tokens; no more tokens have a neutral back than there are."""
+    """Check that the stacks hold everybody's own tokens, and that no more tokens than printed have a neutral back."""
     for seat in range(state.seats):
         own = state.stacks[seat * STACKS : seat * STACKS + STACKS]
         demand(sorted(own) == sorted(OWN), "a stack with other tokens", seat, own)
@@ -100,7 +100,7 @@ def check_piles(state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """122 estate cards in the deck, in hands and discarded; 27 income cards in their deck and discarded."""
+    """Check that 122 estate cards are in the deck, in hands and discarded, and 27 income cards in their deck and discarded."""
     coming = Counter(state.deck[state.drawn :])
     count = [coming[colour] + sum(state.hand[colour::KINDS]) + state.discards[colour] for colour in range(KINDS)]
     demand(count == CARDS_OF, "estate cards", count)
@@ -109,8 +109,8 @@ def check_cards(state: State) -> None:
     demand([income[kind] + state.income_discards[kind] for kind in range(INCOME_KINDS)] == INCOME_COPIES, "income cards", income)
 
 
-def check_table(state: State) -> None:
-    """The display, bonus tokens, colour bonuses, phases."""
+def check_board(state: State) -> None:
+    """Check the display, bonus tokens, colour bonuses and phases."""
     alike = Counter(COLOUR[token] for token in state.display if token)
     demand(not alike or max(alike.values()) < TOO_MANY_ALIKE, "five open tokens of a colour", alike)
     demand(HEXAGON not in state.display, "an open hexagon")
@@ -128,13 +128,13 @@ def check_table(state: State) -> None:
 
 
 def is_covered(state: State, seat: int, colour: int) -> bool:
-    """Whether a seat has covered all fields of a colour."""
+    """Return whether a seat has covered all fields of a colour."""
     mask = state.estate[seat].colour_mask[colour]
     return state.covered[seat] & mask == mask
 
 
 def check_seat(state: State, seat: int) -> None:
-    """One estate and its stores."""
+    """Check one estate and its stores."""
     estate, covered = state.estate[seat], state.covered[seat]
     demand([estate.colour.count(colour) for colour in range(KINDS)] == [TOTALS[name] for name in COLOURS], "colours", seat)
     for field in bits_of(covered):
@@ -151,7 +151,7 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def check_derived(state: State) -> None:
-    """What is kept for speed says the same as what it is derived from."""
+    """Check that the derived fields of the state equal what `State.derive` computes."""
     fresh = state.clone()
     fresh.derive()
     for name in ("covered", "frontier", "open", "pairs", "filled", "shown"):

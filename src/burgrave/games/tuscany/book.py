@@ -20,5 +20,5 @@ class Book:
 
 
 def book_of(rules: Ruleset) -> Book:
-    """The book of a ruleset."""
+    """Return the book of a ruleset."""
     return Book(rules.options)

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """Mix the deck with the hands that the seat does not see, the income cards, the rest of every stack and the neutral tokens."""
+    """Reshuffle the deck with the hands that the seat does not see, the income cards, the rest of every stack and the neutral
+    tokens.
+    """
     shuffle_hidden_cards(state, [other for other in range(state.seats) if other != seat])
     state.income = state.income[: state.income_drawn] + shuffle(state, sorted(state.income[state.income_drawn :]))
     state.neutral = state.neutral[: state.neutral_drawn] + shuffle(state, sorted(state.neutral[state.neutral_drawn :]))
@@ -38,7 +40,7 @@ def shuffle_hidden_cards(state: State, others: list[int]) -> None:
             unseen += [colour] * state.hand[other * KINDS + colour]
     unseen = shuffle(state, sorted(unseen))
     hand = state.hand[:]
-    # Whoever is asked how to pay is dealt first, while the cards for it are there.
+    # The seat that is asked how to pay is dealt first, while the cards it must have are left.
     others.sort(key=lambda other: other not in state.to_act)
     for other in others:
         held = cards(state, other)
@@ -52,14 +54,14 @@ def shuffle_hidden_cards(state: State, others: list[int]) -> None:
         for colour in dealt:
             hand[other * KINDS + colour] += 1
     state.hand = hand
-    # Cards that were drawn went to hands: their order would tell who holds what.
+    # The order of cards that were drawn is removed: it would tell which seat holds what.
     state.deck = unseen
     state.drawn = 0
     state.count_pairs()
 
 
 def payment(state: State, seat: int, held: int, unseen: list[int]) -> list[int]:
-    """Cards that a seat must have among those it holds: whoever is asked how to pay can pay. None where it is not asked."""
+    """Return cards that a seat must hold to be able to pay what it is asked for now; None where it is not asked how to pay."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Pay) or step.seat != seat:
         return []

@@ -64,8 +64,8 @@ ARRANGE: Final[list[Action]] = [
 BY_WORKER: Final = KINDS
 
 
-def _pairs(one: int, other: int) -> list[Element]:
-    return CARD[one] if one == other else [*CARD[one][:2], *CARD[other][:2]]
+def _pairs(first: int, second: int) -> list[Element]:
+    return CARD[first] if first == second else [*CARD[first][:2], *CARD[second][:2]]
 
 
 PAY_OWN: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2]) for cards in CARD]
@@ -73,13 +73,13 @@ PAY_OWN: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2]) for cards in CARD
 PAY_OWN_AND_WORKER: Final[list[Action]] = [ACTIONS.add("pay", cards[0], WORKER[0]) for cards in CARD]
 PAY_WORKERS: Final[Action] = ACTIONS.add("pay", *WORKER)
 PAY_PAIR_AND_WORKER: Final[list[Action]] = [ACTIONS.add("pay", *cards[:2], WORKER[0]) for cards in CARD]
-"""By the pair's colour."""
+"""By the colour of the pair."""
 PAY_OWN_AND_PAIR: Final[list[list[Action]]] = [
     [ACTIONS.add("pay", own[0], *pair[:2]) if own is not pair else SKIP for pair in CARD] for own in CARD
 ]
 """By the field's colour and the pair's."""
 PAY_PAIRS: Final[list[list[Action]]] = [
-    [SKIP if other < one else ACTIONS.add("pay", *_pairs(one, other)) for other in range(KINDS)] for one in range(KINDS)
+    [SKIP if second < first else ACTIONS.add("pay", *_pairs(first, second)) for second in range(KINDS)] for first in range(KINDS)
 ]
 """By the colours of the two pairs, the first in their order first; one colour may give both."""
 

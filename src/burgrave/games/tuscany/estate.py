@@ -46,7 +46,7 @@ PART_COLOURS: Final = [
 
 
 def layout_number(order: int, turned: int, shifts: int) -> int:
-    """A layout from its three parts."""
+    """Return the number of a layout from its three parts."""
     return (order * TURNS + turned) * len(SHIFTS) + shifts
 
 
@@ -69,7 +69,7 @@ def spots(layout: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def neighbours(layout: int) -> list[int]:
-    """The mask of the fields around each field."""
+    """Return the mask of the fields around each field."""
     here = {spot: field for field, spot in enumerate(spots(layout))}
     return [
         sum(1 << here[column + right, height + down] for right, down in STEPS if (column + right, height + down) in here)
@@ -95,7 +95,7 @@ class Estate:
         self.region: list[int] = [0] * FIELDS
         self.region_size: list[int] = [0] * FIELDS
         self.regions: list[int] = []
-        """Every region's mask, once."""
+        """The mask of every region, once."""
         for field, colour in enumerate(self.colour):
             if not self.region[field]:
                 region = spread(1 << field, self.colour_mask[colour], self.neighbours)
@@ -105,7 +105,7 @@ class Estate:
                     self.region_size[other] = region.bit_count()
 
     def castle(self, part: int) -> int:
-        """The castle field of a part: every part has one."""
+        """Return the castle field of a part: every part has one."""
         return part * PART_FIELDS + PART_COLOURS[part][self.variants[part]].index(CASTLE)
 
     def __repr__(self) -> str:
@@ -114,5 +114,5 @@ class Estate:
 
 @lru_cache(maxsize=4096)
 def estate(variants: tuple[int, ...], layout: int) -> Estate:
-    """The estate of these parts in a layout; asked again, the same one."""
+    """Return the estate of these parts in a layout. Equal arguments give the same object."""
     return Estate(variants, layout)

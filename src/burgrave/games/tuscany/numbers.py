@@ -16,7 +16,7 @@ DISPLAY: Final[int] = _SETUP["display"]
 TOO_MANY_ALIKE: Final[int] = _SETUP["too_many_alike"]
 START_CARDS: Final[int] = _SETUP["start_cards"]
 STORAGE_PLACES: Final[int] = _RULES["storage"]["places"]
-"""Without bonus tokens."""
+"""Storage places without bonus tokens."""
 MONASTERY_CARDS: Final[int] = _RULES["effects"]["monastery_cards"]
 LOST_HEXAGON_RED: Final[int] = _RULES["effects"]["lost_hexagon_red"]
 REGION_POINTS: Final[list[int]] = [0, *_RULES["points"]["region"]]

@@ -26,14 +26,14 @@ SOURCES: Final = len(POINT_SOURCES)
 
 
 def score_green(state: State, seat: int, source: int, points: int) -> None:
-    """Advance on the green track and remember what for."""
+    """Advance a seat on the green track and record the source of the points."""
     state.green[seat] += points
     state.green_from[seat * GREENS + source] += points
     state.events.append(("green", seat, GREEN_SOURCES[source], points))
 
 
 def score_red(state: State, seat: int, source: int, points: int) -> None:
-    """Advance on the red track and remember what for."""
+    """Advance a seat on the red track and record the source of the points."""
     state.red[seat] += points
     state.red_from[seat * SOURCES + source] += points
     state.events.append(("score", seat, POINT_SOURCES[source], points))

@@ -24,7 +24,7 @@ from burgrave.games.tuscany.steps.take import MakeRoom, places
 
 
 def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Mapping[str, Any]) -> State:
-    """A state from its saved data."""
+    """Return the state that saved data describes. BadSave if no game could reach it."""
     seats = rules.seats
     single = shaped_numbers(NUMBERS, position)
     lists = shaped_lists(LISTS, position, seats)
@@ -36,7 +36,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     state = empty_state(common_fields(rules, common), book)
     for step in common["agenda"]:
         if any(isinstance(item, bool) for item in step):
-            # Compiled, a truth value would pass for a number.
+            # Compiled by mypyc, a bool would be accepted as an int.
             raise BadSave(f"{step!r} holds a truth value; steps of this game hold numbers")
     for name, number in single.items():
         setattr(state, name, number)
@@ -53,7 +53,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
 
 
 def check(state: State) -> None:
-    """BadSave for a position that no game can have: played on, it might never end, or break down."""
+    """Raise BadSave for a position that no game can have: played on, it might never end, or break down."""
     for seat in range(state.seats):
         if places(state, seat) > STORAGE:
             raise BadSave("'bonus' has more places for storage than a seat can get")
@@ -73,7 +73,7 @@ def check(state: State) -> None:
 
 
 def check_step(state: State, step: Step[State]) -> None:
-    """BadSave for a step that would ask somebody who is not there, or about what cannot be."""
+    """Raise BadSave for a step that would ask a seat that is not there, or about what cannot be."""
     if isinstance(step, Slot):
         if step.slot not in state.rules.programme:
             raise BadSave(f"{step!r} is no part of the game")

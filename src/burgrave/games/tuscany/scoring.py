@@ -26,7 +26,7 @@ from burgrave.games.tuscany.tokens import HEXAGON
 
 
 class ScorePhase(Automatic[State]):
-    """Everybody's green points are added to the red ones; the green track stays as it is."""
+    """Adds everybody's green points to the red ones. The green track stays as it is."""
 
     __slots__ = ()
     id: ClassVar[str] = "ScorePhase"
@@ -41,7 +41,7 @@ class ScorePhase(Automatic[State]):
 
 
 class FinalScoring(Automatic[State]):
-    """What is left over brings red points."""
+    """Scores red points for what is left over."""
 
     __slots__ = ()
     id: ClassVar[str] = "FinalScoring"
@@ -63,24 +63,25 @@ class FinalScoring(Automatic[State]):
 
 
 def cards(state: State, seat: int) -> int:
-    """How many estate cards a seat holds."""
+    """Return how many estate cards a seat holds."""
     return sum(state.hand[seat * KINDS : seat * KINDS + KINDS])
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Red points of each seat."""
+    """Return red points of each seat."""
     return tuple(state.red)
 
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where the red points came from."""
+    """Return a seat's red points by source."""
     own = state.red_from[seat * SOURCES : (seat + 1) * SOURCES]
     return [(name, points) for name, points in zip(POINT_SOURCES, own, strict=True) if points]
 
 
 def standing(state: State, seat: int) -> tuple[int, ...]:
-    """What the ranking compares: red points, then empty fields, then green points, more or in the first printing fewer; there,
-    fewer cards at last."""
+    """Return what the ranking compares: red points, then empty fields, then green points, more or in the first printing fewer;
+    there, fewer cards at last.
+    """
     empty = FIELDS - state.covered[seat].bit_count()
     if state.book.fewer_green:
         return (state.red[seat], empty, -state.green[seat], -cards(state, seat))
@@ -88,7 +89,7 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The seats, best first."""
+    """Return the seats, best first."""
     return tuple(sorted(range(state.seats), key=lambda seat: standing(state, seat), reverse=True))
 
 

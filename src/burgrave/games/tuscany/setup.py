@@ -21,7 +21,7 @@ from burgrave.games.tuscany.tokens import BONUS_KINDS, KINDS_OF_TOKEN, NEUTRAL, 
 
 
 def empty_state(common: CommonFields, book: Book) -> State:
-    """A state with nothing dealt yet."""
+    """Return a state with nothing dealt yet."""
     seats = common.seats
     return State(
         common=common,
@@ -70,7 +70,7 @@ def empty_state(common: CommonFields, book: Book) -> State:
 
 
 def new_game(rules: Ruleset, book: Book, seed: int) -> State:
-    """Everything dealt and the first decision waiting (p. 2-3)."""
+    """Return a new game: everything dealt, and the first decision waiting (p. 2-3)."""
     state = empty_state(CommonFields(rules, seed), book)
     seats = state.seats
     state.first = below(state, seats)

@@ -161,7 +161,7 @@ class State(GameState):
         """By seat and source."""
         self.red_from = red_from
         self.slices = slices
-        """The modules' own parts."""
+        """The modules' own parts of the state."""
         self.covered = covered
         """By seat: the mask of fields with a token."""
         self.frontier = frontier
@@ -212,7 +212,7 @@ class State(GameState):
             self.red[:],
             self.green_from[:],
             self.red_from[:],
-            [piece.clone() for piece in self.slices] if self.slices else self.slices,
+            [slice_.clone() for slice_ in self.slices] if self.slices else self.slices,
             self.covered[:],
             self.frontier[:],
             self.open[:],
@@ -222,16 +222,16 @@ class State(GameState):
         )
 
     def position(self) -> dict[str, Any]:
-        """What lies on the table, without what is derived."""
+        """Return what lies on the table, without what is derived."""
         return {
             **{name: getattr(self, name) for name in NUMBERS},
             **{name: list(getattr(self, name)) for name in LISTS if name != "layouts"},
             "layouts": [estate.layout for estate in self.estate],
-            "slices": [piece.data() for piece in self.slices],
+            "slices": [slice_.data() for slice_ in self.slices],
         }
 
     def derive(self) -> None:
-        """Compute the derived half from the rest."""
+        """Compute the derived fields from the others."""
         seats = self.seats
         self.covered = [0] * seats
         self.frontier = [0] * seats
@@ -244,12 +244,12 @@ class State(GameState):
         self.look_at_display()
 
     def count_pairs(self) -> None:
-        """How many pairs every hand has."""
+        """Count the pairs in every hand."""
         hand = self.hand
         self.pairs = [sum([count // 2 for count in hand[first : first + KINDS]]) for first in range(0, self.seats * KINDS, KINDS)]
 
     def cover(self, seat: int, field: int) -> None:
-        """Keep the derived fields in step with a token that now lies on a field."""
+        """Update the derived fields after a token was placed on a field."""
         estate = self.estate[seat]
         covered = self.covered[seat] | 1 << field
         frontier = (self.frontier[seat] | estate.neighbours[field]) & ~covered
@@ -262,7 +262,7 @@ class State(GameState):
         self.open[seat] = open_
 
     def look_at_display(self) -> None:
-        """The same with what lies in the display."""
+        """Update the derived fields after a change of the display."""
         filled = shown = 0
         for place in range(DISPLAY):
             token = self.display[place]

@@ -12,7 +12,7 @@ from burgrave.games.tuscany.data import read_toml
 _TOKENS: Final = read_toml("tokens.toml")
 
 TOKENS: Final[list[str]] = ["none"]
-"""Names, by kind."""
+"""Names of tokens, by kind."""
 COLOUR: Final[list[int]] = [-1]
 """By kind; the hexagon has none of its own (HEXAGON_COLOUR)."""
 PRODUCE: Final[list[int]] = [0]
@@ -60,5 +60,5 @@ MORE_INCOME: Final = BONUSES.index("income")
 
 
 def token_named(name: str) -> int:
-    """The kind of token of that name: `village`, `grapes+olives`, `hexagon`."""
+    """Return the kind of token of that name: `village`, `grapes+olives`, `hexagon`."""
     return TOKENS.index(name)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The whole table as one seat (None: a spectator) sees it."""
+    """Return the whole state as one seat (None: a spectator) sees it."""
     order = turn_order(state)
     return {
         **common_view(state, seat),
@@ -57,8 +57,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def asked(state: State, reader: int | None) -> dict[str, Any] | None:
-    """What the table waits for: the name of the step, the elements of the table that it is about, and to the seat that pays its
-    payments, cheapest first."""
+    """Return what is asked now: the name of the step, the elements it is about, and for the seat that pays its payments, cheapest
+    first.
+    """
     if not state.agenda:
         return None
     step = state.agenda[-1]
@@ -74,17 +75,17 @@ def asked(state: State, reader: int | None) -> dict[str, Any] | None:
 
 
 def token_name(token: int) -> str | None:
-    """A token's name, None for no token."""
+    """Return a token's name, None for no token."""
     return TOKENS[token] if token else None
 
 
 def owner(seat: int) -> int | None:
-    """The seat that owns something, None for nobody."""
+    """Return the seat that owns something, None for nobody."""
     return seat if seat >= 0 else None
 
 
 def player(state: State, seat: int, reader: int | None) -> dict[str, Any]:
-    """One seat's estate and belongings, as the reader sees them."""
+    """Return one seat's estate and belongings, as the reader sees them."""
     hand = state.hand[seat * KINDS : seat * KINDS + KINDS]
     return {
         "seat": seat,
@@ -105,7 +106,7 @@ def player(state: State, seat: int, reader: int | None) -> dict[str, Any]:
 
 
 def layout(number: int) -> dict[str, Any]:
-    """How parts lie: from left to right, which are turned, and the shift at each joint."""
+    """Return how parts lie: from left to right, which are turned, and the shift at each joint."""
     turned = number // len(SHIFTS) % TURNS
     return {
         "number": number,

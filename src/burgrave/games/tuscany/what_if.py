@@ -11,14 +11,14 @@ from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
 
 def what_if(state: State, seat: int, dice: Any = None) -> State:
-    """An imagined copy in which it is the seat's turn now. Nothing follows the turn: a plan ends where the turn would."""
+    """Return an imagined copy in which it is the seat's turn now. Nothing follows that turn."""
     if not state.round or state.is_over:
         raise BadOption("a turn can be planned from the first round until the game is over")
     if dice is not None:
         raise BadOption("no dice are rolled in this game; plan without them")
-    plan = state.imagine(seat, WHAT_IF_SEED)
-    assert isinstance(plan, State)
-    plan.agenda = [END_TURNS[seat], TAKE_ACTIONS[seat]]
-    plan.spent = 0
-    plan.legal = None
-    return plan
+    imagined = state.imagine(seat, WHAT_IF_SEED)
+    assert isinstance(imagined, State)
+    imagined.agenda = [END_TURNS[seat], TAKE_ACTIONS[seat]]
+    imagined.spent = 0
+    imagined.legal = None
+    return imagined

@@ -1,4 +1,4 @@
-"""Writes pages of positions to look at: 2, 3 and 4 players, light and dark, for a desktop and a phone.
+"""Writes pages of test positions to look at: 2, 3 and 4 players, light and dark, for a desktop and a phone.
 
     python tests/games/burgundy/drawing/gallery.py FOLDER
 
@@ -35,18 +35,18 @@ NAMES = ("Ann", "Steward", "Ola", "Jan")
 
 
 def prices(state: Any, seat: int) -> dict[str, int]:
-    """Every element of a legal action with the workers its cheapest action costs."""
-    found: dict[str, int] = {}
+    """Return every element of a legal action with the workers that its cheapest action costs."""
+    price_of: dict[str, int] = {}
     for action in state.legal_actions(seat):
-        told = burgrave.game("burgundy").explain(state, action)["badges"]
-        cost = sum(-badge["count"] for badge in told if badge["kind"] == "workers" and badge["count"] < 0)
+        badges = burgrave.game("burgundy").explain(state, action)["badges"]
+        cost = sum(-badge["count"] for badge in badges if badge["kind"] == "workers" and badge["count"] < 0)
         for element in action.path:
-            found[element] = min(cost, found.get(element, cost))
-    return found
+            price_of[element] = min(cost, price_of.get(element, cost))
+    return price_of
 
 
-def lit(html: str, found: dict[str, int], fresh: tuple[str, ...] = (), selected: str = "") -> str:
-    """The markup with classes, prices and order as the script tabs them."""
+def lit(html: str, price_of: dict[str, int], fresh: tuple[str, ...] = (), selected: str = "") -> str:
+    """Return the markup with classes, prices and order as the table's script sets them."""
     root = ElementTree.fromstring(f"<div>{html}</div>")
     for parent in list(root.iter()):
         for node in list(parent):
@@ -55,9 +55,9 @@ def lit(html: str, found: dict[str, int], fresh: tuple[str, ...] = (), selected:
                 kind += " fresh"
                 parent.remove(node)
                 parent.append(node)
-            if name and (name == selected or (not selected and name in found)):
+            if name and (name == selected or (not selected and name in price_of)):
                 kind += " lit" + (" first" if name.startswith("die") else "") + (" selected" if selected else "")
-                price = found.get(name, 0)
+                price = price_of.get(name, 0)
                 if price and node.get("data-badge") and not selected:
                     kind += " priced"
                 if parent.tag == "g":
@@ -68,7 +68,7 @@ def lit(html: str, found: dict[str, int], fresh: tuple[str, ...] = (), selected:
         shown = set()
         for node in list(svg.iter("g")):
             place = node.get("data-badge")
-            price = found.get(node.get("data-element") or "", 0)
+            price = price_of.get(node.get("data-element") or "", 0)
             if place and price and "lit" in (node.get("class") or "").split() and not selected:
                 x, y, scale, *group = place.split()
                 if not group or group[0] not in shown:
@@ -82,7 +82,7 @@ def lit(html: str, found: dict[str, int], fresh: tuple[str, ...] = (), selected:
 
 
 def page(title: str, body: str, theme: str) -> str:
-    """A whole page."""
+    """Return a whole HTML page."""
     sheets = f"<style>{SHEET.read_text(encoding='utf-8')}\n{DRAWING.css}\n{FRAME}</style>"
     defs = f'<svg width="0" height="0" class="sprite" aria-hidden="true"><defs>{DRAWING.patterns}</defs></svg>'
     return (
@@ -93,7 +93,7 @@ def page(title: str, body: str, theme: str) -> str:
 
 
 def desktop(position: Position, parts: Parts) -> str:
-    """The table at 1440 x 900."""
+    """Return the table at 1440 x 900."""
     view, seat = position.state.view(0), position.acting
     side = "".join(
         f'<section class="panel seat {part.style} {seat_class(number)}"><div class="small-board">{part.figure}</div>'
@@ -114,7 +114,7 @@ def desktop(position: Position, parts: Parts) -> str:
 
 
 def phone(position: Position, parts: Parts) -> str:
-    """The table at 390 x 844."""
+    """Return the table at 390 x 844."""
     chips = "".join(f'<div class="{seat_class(seat)}">{shield(seat, 24)}{NAMES[seat]}</div>' for seat, _ in parts.queue)
     return (
         f'<div class="phone"><nav class="bar">{parts.moment_phone}</nav><div class="rivals">{chips}</div>'
@@ -125,20 +125,20 @@ def phone(position: Position, parts: Parts) -> str:
 
 
 def tables() -> Iterator[tuple[str, str]]:
-    """Every position in every shape, by file name."""
+    """Yield every position in every shape, with its file name."""
     for position in POSITIONS:
         state = position.state
         look = Look(position.focus, position.you, NAMES[: state.seats], position.language)
         parts = DRAWING.parts(state.view(position.focus), look)
-        found = prices(state, position.acting) if position.acting in position.you and not state.is_over else {}
+        price_of = prices(state, position.acting) if position.acting in position.you and not state.is_over else {}
         for shape, draw in (("desktop", desktop), ("phone", phone)):
-            body = lit(draw(position, parts).replace("<br>", "<br/>"), found, position.fresh, position.selected)
+            body = lit(draw(position, parts).replace("<br>", "<br/>"), price_of, position.fresh, position.selected)
             for theme in THEMES:
                 yield f"{position.name}-{shape}-{theme}", page(position.title, body, theme)
 
 
 def sheet() -> str:
-    """Every tile at three sizes, in both editions where they differ; goods, spaces and thumbnails."""
+    """Return a page of every tile at three sizes, in both editions where they differ, of goods, spaces and thumbnails."""
     from burgrave.games.burgundy.colours import COLOURS
     from burgrave.games.burgundy.drawing.tiles import good, tile
     from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION

@@ -1,4 +1,4 @@
-"""Positions to look at: those of the look's own pictures, and what else a table may show."""
+"""Positions for the gallery and for tests of drawings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.burgundy.scene import give, refresh, scene
 
 @dataclass(frozen=True)
 class Position:
-    """A state and how it is looked at."""
+    """A state, and who looks at it."""
 
     name: str
     title: str
@@ -30,12 +30,12 @@ class Position:
 
 
 def wares(*kinds: int) -> dict[str, int]:
-    """Goods by their dice: `wares(4, 4, 2)` is two of 4 and one of 2."""
+    """Return goods by the dice that sell them: `wares(4, 4, 2)` is two of 4 and one of 2."""
     return {GOODS[kind - 1]: kinds.count(kind) for kind in kinds}
 
 
 def round_goods(state: Any, phase: int, *kinds: int) -> None:
-    """What lies on the last rounds of a phase."""
+    """Set the goods on the last rounds of a phase."""
     pile = list(state.goods_pile)
     pile[(phase + 1) * 5 - len(kinds) : (phase + 1) * 5] = [kind - 1 for kind in kinds]
     state.goods_pile = pile
@@ -67,7 +67,7 @@ STEWARD = {
 
 
 def two_players(edition: str = "2011") -> Any:
-    """Phase B, round 3, Ann to choose a die."""
+    """Return phase B, round 3, with Ann to choose a die."""
     state = scene(
         edition,
         2,
@@ -112,7 +112,7 @@ def two_players(edition: str = "2011") -> Any:
 
 
 def four_players(dice: tuple[int, ...] = (2, 5)) -> Any:
-    """Phase C, round 2; Ann to play."""
+    """Return phase C, round 2, with Ann to play."""
     state: Any = scene(
         "2011",
         4,
@@ -243,7 +243,7 @@ def four_players(dice: tuple[int, ...] = (2, 5)) -> Any:
 
 
 def three_players() -> Any:
-    """Phase B with three, the mine in depot 6; a depot full of goods."""
+    """Return phase B with three players, the mine in depot 6, and a depot full of goods."""
     state: Any = scene(
         "special",
         3,
@@ -288,7 +288,7 @@ def three_players() -> Any:
 
 
 def walked(seats: int, seed: int, plies: int, **options: Any) -> Any:
-    """A random game so far; to its end with plies = -1."""
+    """Return a random game after a number of choices; at its end with plies = -1."""
     random, state = Random(seed), burgrave.new("burgundy", seats, seed, options=options)
     while plies and not state.is_over:
         state.apply(random.choice(state.legal_actions(state.to_act[0])), state.to_act[0])
@@ -297,7 +297,7 @@ def walked(seats: int, seed: int, plies: int, **options: Any) -> Any:
 
 
 def granted() -> Any:
-    """A castle was placed: one more action, with a purchase among what is offered."""
+    """Return a state in which a castle was placed: one more action, with a purchase among what is offered."""
     state = two_players("special")
     give(state, 0, storage=("castle", "sheep-4"), dice=(5, 4))
     state.apply("place die:1 storage:1 hex:2")
@@ -305,7 +305,7 @@ def granted() -> Any:
 
 
 def keeping() -> Any:
-    """A ship loads more kinds than fit."""
+    """Return a state in which a ship loads more kinds than fit."""
     state = scene(
         "special",
         2,

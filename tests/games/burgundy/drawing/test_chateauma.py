@@ -1,4 +1,4 @@
-"""Chateauma drawn: as an opponent's card, small and large, and in the middle for who looks at its board."""
+"""Drawings of Chateauma: as an opponent's card, small and large, and in the middle for a reader who looks at its board."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def some_game(seats: int, modules: tuple[str, ...] = (), plies: int = 90, **opti
 
 
 def drawn(state: Any, focus: int, language: str = "en") -> dict[str, tuple[str, set[str]]]:
-    """By layout: the markup and its keys, each there once."""
-    known = topics(tuple(module.id for module in state.rules.modules), state.seats)
-    found = {}
+    """Return by layout the markup and its keys; check that no key is there twice."""
+    help_topics = topics(tuple(module.id for module in state.rules.modules), state.seats)
+    markup_and_keys = {}
     for layout, wanted in (("desktop", "desk"), ("phone", "phone")):
         whole = DRAWING.parts(state.view(0), Look(focus, (0,), NAMES[: state.seats], language, wanted))
         below = [holdings.below for holdings in whole.seats.values() if holdings.below]
         parts = layouts(whole)[layout]
-        keys = [key for holdings in parts for key in sound(holdings, known).keys]
+        keys = [key for holdings in parts for key in sound(holdings, help_topics).keys]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-        found[layout] = "".join([*parts, *below]), set(keys)
-    return found
+        markup_and_keys[layout] = "".join([*parts, *below]), set(keys)
+    return markup_and_keys
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -46,10 +46,10 @@ def test_it_lies_in_the_place_of_an_opponent(seats: int, language: str) -> None:
     state = some_game(seats)
     own = seats - 1
     desk, keys = drawn(state, 0, language)["desktop"]
-    told = state.view(0)["extra"]["chateauma"]
+    extra = state.view(0)["extra"]["chateauma"]
     assert {f"{own}.card:1", f"{own}.card:2", f"{own}.silver", *(f"{own}.goods:{kind}" for kind in range(1, 7))} <= keys
-    assert {f"{own}.reserve:{colour}" for colour in told["reserve"]} <= keys
-    for area in told["duchy"].values():
+    assert {f"{own}.reserve:{colour}" for colour in extra["reserve"]} <= keys
+    for area in extra["duchy"].values():
         assert f">{len([tile for tile in area['tiles'] if tile])}/{len(area['tiles'])}<" in desk
 
 

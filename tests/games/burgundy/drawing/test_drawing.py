@@ -50,13 +50,13 @@ TOPICS = (
 
 
 def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en") -> Parts:
-    """The table as a seat sees it."""
+    """Return the parts of the table as a seat sees it."""
     parts: Parts = DRAWING.parts(state.view(seat), Look(seat, (seat,), names[: state.seats], language))
     return parts
 
 
 def layouts(parts: Parts) -> dict[str, list[str]]:
-    """What is shown together on a desktop, and on a phone."""
+    """Return what is shown together on a desktop, and on a phone."""
     seats = [drawn for part in parts.seats.values() for drawn in (part.figure, part.holdings)]
     shared = [parts.hand, *seats]
     tabs = [str(tab.body) for tab in parts.tabs] or [parts.strip, parts.own_map]
@@ -67,23 +67,23 @@ def layouts(parts: Parts) -> dict[str, list[str]]:
 
 
 def checked(markup: str) -> Told:
-    """What a part holds, which is sound."""
+    """Return the keys and elements of a part; check that it is sound."""
     return sound(markup, frozenset(TOPICS))
 
 
 def check(state: Any, seat: int, *, language: str = "en") -> None:
-    """Every part is sound, no key is twice in a layout, and everything that may be chosen can be clicked."""
+    """Check that every part is sound, no key is twice in a layout, and everything that may be chosen can be clicked."""
     path = {element for action in (state.legal_actions(seat) if seat in state.to_act else ()) for element in action.path}
     for parts in layouts(drawn(state, seat, language=language)).values():
-        found = [checked(part) for part in parts]
-        keys = [key for _, own, _ in found for key in own]
+        contents = [checked(part) for part in parts]
+        keys = [key for _, own, _ in contents for key in own]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-        missing = path.difference(*(elements for elements, _, _ in found))
+        missing = path.difference(*(elements for elements, _, _ in contents))
         assert not missing, f"not drawn: {sorted(missing)}"
 
 
 def walk(seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, int]]:
-    """Every position of a random game, with a seat to act."""
+    """Yield every position of a random game, with a seat to act."""
     random, state = Random(seed), burgrave.new("burgundy", seats, seed, options=options)
     while not state.is_over:
         seat = random.choice(state.to_act)
@@ -167,11 +167,11 @@ def test_the_queue_tells_who_has_played() -> None:
         if state.is_over:
             assert parts.queue == ()
             break
-        order = [one for one, _ in parts.queue]
+        order = [other for other, _ in parts.queue]
         assert sorted(order) == [0, 1, 2, 3]
-        played = {one for one, has_played in parts.queue if has_played}
+        played = {other for other, has_played in parts.queue if has_played}
         assert seat not in played
-        assert all(not any(state.view(0)["players"][one]["dice_left"]) for one in played)
+        assert all(not any(state.view(0)["players"][other]["dice_left"]) for other in played)
 
 
 def test_seats_are_large_when_there_is_one_and_compact_else() -> None:
@@ -227,25 +227,25 @@ def test_every_choice_has_a_mark(seed: int) -> None:
 def test_every_source_of_points_has_an_icon() -> None:
     from burgrave.games.burgundy.points import POINT_SOURCES
 
-    known = {*ICONS, *DRAWING.icons}
-    assert all(DRAWING.source_icon(source) in known for source in POINT_SOURCES)
+    known_icons = {*ICONS, *DRAWING.icons}
+    assert all(DRAWING.source_icon(source) in known_icons for source in POINT_SOURCES)
 
 
 def test_every_icon_and_pattern_used_is_there() -> None:
-    known, patterns = {*ICONS, *DRAWING.icons}, set(re.findall(r'id="p-(\w+)"', DRAWING.patterns))
-    found = DRAWING.art() + "".join(DRAWING.symbol(name, edition) for name in TILES[1:] for edition in EDITIONS)
+    known_icons, patterns = {*ICONS, *DRAWING.icons}, set(re.findall(r'id="p-(\w+)"', DRAWING.patterns))
+    markup = DRAWING.art() + "".join(DRAWING.symbol(name, edition) for name in TILES[1:] for edition in EDITIONS)
     for position in POSITIONS:
         for seat in range(position.state.seats):
-            found += "".join("".join(parts) for parts in layouts(drawn(position.state, seat)).values())
-    assert set(re.findall(r'href="#i-([\w]+)"', found)) <= known
-    assert set(re.findall(r"url\(#p-(\w+)\)", found)) <= patterns == set(COLOURS)
+            markup += "".join("".join(parts) for parts in layouts(drawn(position.state, seat)).values())
+    assert set(re.findall(r'href="#i-([\w]+)"', markup)) <= known_icons
+    assert set(re.findall(r"url\(#p-(\w+)\)", markup)) <= patterns == set(COLOURS)
 
 
 # ---- touch -----------------------------------------------------------------------------------------------------------------
 
 
 def extent(node: ElementTree.Element) -> tuple[float, float]:
-    """Width and height of what an element draws."""
+    """Return width and height of what an element draws."""
     xs: list[float] = []
     ys: list[float] = []
     for shape in node.iter():
@@ -264,7 +264,7 @@ def extent(node: ElementTree.Element) -> tuple[float, float]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fingers_find_44_pixels_on_a_phone(seats: int) -> None:
-    position = next(one for one in POSITIONS if one.name == {2: "two", 3: "three", 4: "four"}[seats])
+    position = next(position_ for position_ in POSITIONS if position_.name == {2: "two", 3: "three", 4: "four"}[seats])
     parts = drawn(position.state, 0)
     nodes = [node for node in parsed(parts.strip + parts.own_tray_phone).iter() if node.get("data-element")]
     assert len(nodes) > 12

@@ -25,27 +25,28 @@ MODULES = tuple(name for name in burgrave.game("burgundy").modules if name != "b
 ASKED_BY_A_BUTTON = {"number", "player"}
 """Elements that lie on no board: a button opens a list of them."""
 EVERY = 5
-"""So many positions of a game are passed over, except those in which something of an expansion is asked."""
+"""Only every sixth position of a game is drawn, except those in which something of an expansion is asked."""
 USUAL_STEPS = {"Turn", "KeepGoods", "MakeRoom", "LoadGoods", "LoadMoreGoods", "Fetch", "Settle"}
 
 
 @cache
 def topics(modules: tuple[str, ...], seats: int) -> frozenset[str]:
-    """What help knows."""
+    """Return the topics that have help."""
     return frozenset(TOPICS).union(BURGUNDY.topics(seats, {"edition": "special"}))
 
 
 def check(state: Any, seat: int, modules: tuple[str, ...], language: str = "en") -> str:
-    """Every part is sound, no key is twice in a layout, and everything that may be chosen can be clicked. The markup."""
+    """Check that every part is sound, no key is twice in a layout, and everything that may be chosen can be clicked; return the
+    markup."""
     path = {element for action in (state.legal_actions(seat) if seat in state.to_act else ()) for element in action.path}
     view, whole = state.view(seat), ""
     for layout in ("desktop", "phone"):
         shown = DRAWING.parts(view, Look(seat, (seat,), NAMES[: state.seats], language, "desk" if layout == "desktop" else layout))
         parts = layouts(shown)[layout]
-        found = [sound(part, topics(modules, state.seats)) for part in parts]
-        keys = [key for part in found for key in part.keys]
+        parts_ = [sound(part, topics(modules, state.seats)) for part in parts]
+        keys = [key for part in parts_ for key in part.keys]
         assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-        missing = path.difference(*(part.elements for part in found))
+        missing = path.difference(*(part.elements for part in parts_))
         missing = {name for name in missing if name.partition(":")[0] not in ASKED_BY_A_BUTTON}
         assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].name()} on a {layout}"
         whole += "".join(parts)
@@ -53,7 +54,7 @@ def check(state: Any, seat: int, modules: tuple[str, ...], language: str = "en")
 
 
 def play(setup: Any, seed: int) -> None:
-    """A random game, drawn here and there."""
+    """Play a random game, and draw some of its positions."""
     random, state, modules = Random(seed), setup.new(seed), tuple(setup.modules)
     place, icons = 0, set()
     while not state.is_over:
@@ -145,16 +146,16 @@ def test_boards_keep_their_measures_during_a_game() -> None:
 @pytest.mark.parametrize("spaces", range(1, 25))
 def test_any_number_of_storage_spaces_stays_in_its_room(spaces: int) -> None:
     stored = Stored(tuple(["castle"] * spaces))
-    r, found = spots(tuple(span for _, span in stored.spans), Room(16.5, 79, 207.1, 98, 38))
-    assert len(found) == len(set(found)) == spaces
+    r, centres = spots(tuple(span for _, span in stored.spans), Room(16.5, 79, 207.1, 98, 38))
+    assert len(centres) == len(set(centres)) == spaces
     assert r >= 12
-    for x, y in found:
+    for x, y in centres:
         assert x - r * 0.86 >= 16
         assert x + r * 0.86 <= 224
         assert y - r >= 29
         assert y + r <= 129
-    for one, (x, y) in enumerate(found):
-        assert all(abs(x - ox) > 1.7 * r or abs(y - oy) > 1.5 * r for ox, oy in found[:one])
+    for place, (x, y) in enumerate(centres):
+        assert all(abs(x - ox) > 1.7 * r or abs(y - oy) > 1.5 * r for ox, oy in centres[:place])
 
 
 def test_a_storage_without_limit_shows_what_is_used_and_a_free_space() -> None:

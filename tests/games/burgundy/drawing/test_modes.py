@@ -1,4 +1,4 @@
-"""Team and solo games drawn: rivers, the way to the target, the seam, shared storage."""
+"""Drawings of team and solo games: rivers, the track to the target, the seam, shared storage."""
 
 import re
 from math import hypot
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bob", "Cy", "Dora")
 
 
 def scene(seats: int, module: str, seat: int = 0, language: str = "en", **options: Any) -> Scene:
-    """The first turn as a seat sees it."""
+    """Return the first turn as a seat sees it."""
     state: Any = burgrave.new("burgundy", seats, 3, ["base", module], options)
     while not state.white:
         state.apply(state.legal_actions(state.to_act[0])[0])
@@ -39,9 +39,9 @@ def test_rivers_end_in_their_banks_and_keep_from_other_spaces():
     for number in ("33", "34"):
         layout = duchy("special", number)
         middles = [(across * 3**0.5, down * 1.5) for across, down in layout.cells]
-        for (one, other), course in zip(layout.rivers, courses(layout), strict=True):
-            assert hypot(course[0][0] - middles[one][0], course[0][1] - middles[one][1]) < 0.01
-            assert hypot(course[3][0] - middles[other][0], course[3][1] - middles[other][1]) < 0.01
+        for (first, second), course in zip(layout.rivers, courses(layout), strict=True):
+            assert hypot(course[0][0] - middles[first][0], course[0][1] - middles[first][1]) < 0.01
+            assert hypot(course[3][0] - middles[second][0], course[3][1] - middles[second][1]) < 0.01
             assert meets(middles, course) <= 4
 
 
@@ -55,11 +55,11 @@ def test_the_way_to_the_target_is_told_in_each_language():
 
 def test_a_team_has_a_seam_both_names_and_a_plate_for_what_it_shares():
     for seat, names in ((0, "Ann and Bob"), (3, "Cy and Dora")):
-        seen = scene(4, "team", seat)
-        assert DRAWING.own_map(seen).count('class="seam-bar"') == 1
-        assert names in DRAWING.own_head(seen)
-        assert DRAWING.own_tray(seen).count('class="shared-room"') == 1
-        assert DRAWING.own_tray_phone(seen).count('class="shared-room"') == 1
+        drawn_scene = scene(4, "team", seat)
+        assert DRAWING.own_map(drawn_scene).count('class="seam-bar"') == 1
+        assert names in DRAWING.own_head(drawn_scene)
+        assert DRAWING.own_tray(drawn_scene).count('class="shared-room"') == 1
+        assert DRAWING.own_tray_phone(drawn_scene).count('class="shared-room"') == 1
 
 
 def test_a_phone_has_a_leaf_for_each_half_of_a_duchy():
@@ -84,8 +84,8 @@ def test_one_player_alone_has_the_white_die_but_no_turn_order():
 # ---- border posts around these boards ----------------------------------------------------------------------------------
 
 
-def posts_seen(seats: int, mode: str, number: str) -> Scene:
-    """The first turn, with posts."""
+def scene_with_posts(seats: int, mode: str, number: str) -> Scene:
+    """Return the first turn of a table with border posts."""
     state: Any = burgrave.new("burgundy", seats, 3, ["base", "border_posts", mode], {"duchies": number})
     while not state.white:
         state.apply(state.legal_actions(state.to_act[0])[0])
@@ -93,7 +93,7 @@ def posts_seen(seats: int, mode: str, number: str) -> Scene:
 
 
 def centre_of(drawn: str, key: str) -> tuple[float, float]:
-    """Where the circle of an element lies."""
+    """Return where the circle of an element lies."""
     x, y = re.search(rf'data-key="{key}".*?cx="([\d.-]+)" cy="([\d.-]+)"', drawn).groups()
     return float(x), float(y)
 
@@ -103,16 +103,16 @@ def centre_of(drawn: str, key: str) -> tuple[float, float]:
     [(1, "solo", "33", 3), (1, "solo", "34", 3), (4, "team", "31", 6), (4, "team", "32", 6)],
 )
 def test_posts_stand_beside_the_two_spaces_that_they_touch_and_on_none(seats, mode, number, posts):
-    seen = posts_seen(seats, mode, number)
+    drawn_scene = scene_with_posts(seats, mode, number)
     layout = duchy("special", number)
-    frame = twin_frame(layout) if mode == "team" else usual_frame(layout, rim_of(seen))
-    drawn = DRAWING.own_map(seen)
+    frame = twin_frame(layout) if mode == "team" else usual_frame(layout, rim_of(drawn_scene))
+    drawn = DRAWING.own_map(drawn_scene)
     for place in range(posts):
         x, y = centre_of(drawn, f"0.post:{place + 1}")
         assert 0 < x < frame.width
         assert 0 < y < frame.height
         near = sorted(range(layout.hexes), key=lambda hex_: hypot(x - frame.spots[hex_][0], y - frame.spots[hex_][1]))
-        assert sorted(near[:2]) == sorted(seen.view["extra"]["border_posts"]["posts"][place])
+        assert sorted(near[:2]) == sorted(drawn_scene.view["extra"]["border_posts"]["posts"][place])
         assert hypot(x - frame.spots[near[2]][0], y - frame.spots[near[2]][1]) > 1.4 * frame.r
         assert hypot(x - frame.spots[near[0]][0], y - frame.spots[near[0]][1]) > 0.9 * frame.r
     assert drawn.count("border post, ") + drawn.count('"border post"') >= posts, "each has its words"
@@ -120,17 +120,17 @@ def test_posts_stand_beside_the_two_spaces_that_they_touch_and_on_none(seats, mo
 
 @pytest.mark.parametrize(("number", "is_low"), [("33", False), ("34", True)])
 def test_the_tiles_for_posts_stand_where_no_space_lies(number, is_low):
-    seen = posts_seen(1, "solo", number)
-    frame = usual_frame(duchy("special", number), rim_of(seen))
+    drawn_scene = scene_with_posts(1, "solo", number)
+    frame = usual_frame(duchy("special", number), rim_of(drawn_scene))
     y = frame.height - LOW if is_low else TOP
-    assert f'y="{y + 4.5:g}"' in DRAWING.own_map(seen)
+    assert f'y="{y + 4.5:g}"' in DRAWING.own_map(drawn_scene)
     assert all(hypot(max(x - PRIZES, 0), py - y) > 0.9 * frame.r + LINE / 2 for x, py in frame.spots)
 
 
 def test_a_phone_shows_the_posts_of_the_half_it_shows():
-    seen = posts_seen(4, "team", "31")
+    drawn_scene = scene_with_posts(4, "team", "31")
     for half in (0, 1):
-        drawn = own_half(seen, half)
+        drawn = own_half(drawn_scene, half)
         inside = [place for place in range(6) if 0 < centre_of(drawn, f"0.post:{place + 1}")[0] < 580]
         assert inside == [3 * half, 3 * half + 1, 3 * half + 2]
 

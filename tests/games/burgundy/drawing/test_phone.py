@@ -1,4 +1,4 @@
-"""What a phone has room for: tabs where one screen is too small, and depots as large as a tab allows; a board of a desk."""
+"""The layout of a phone: tabs where one screen is too small, depots as large as a tab allows; and the board of a desktop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import burgrave
 from burgrave.draw import Look
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone
 from burgrave.games.burgundy.drawing.duchy import own_map
-from burgrave.games.burgundy.drawing.phone import DUCHY, LEAF, SCREEN, has_tabs, shape_of
+from burgrave.games.burgundy.drawing.phone import DUCHY, SCREEN, TAB_HEIGHT, has_tabs, shape_of
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.ring import BLACK_WIDTH, DEPOT_WIDTH, ring_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
@@ -31,7 +31,7 @@ ONE_SCREEN = (
 
 
 def scene(seats: int, *modules: str, language: str = "en", **options: str) -> Scene:
-    """A new table on a phone."""
+    """Return a new table on a phone."""
     state: Any = burgrave.new("burgundy", seats, 3, ["base", *modules], options)
     names = ("Ann", "Bob", "Cy", "Dora")[:seats]
     return Scene(state.view(0), Look(names=names, you=(0,), language=language, layout="phone"))
@@ -52,19 +52,19 @@ def test_every_small_expansion_fits_one_screen(seats: int, modules: tuple[str, .
 def test_what_does_not_fit_becomes_leaves(seats: int, modules: tuple[str, ...]) -> None:
     drawn = scene(seats, *modules)
     assert has_tabs(drawn)
-    assert shape_of(drawn).height(drawn) <= LEAF - PHONE_HEIGHT
+    assert shape_of(drawn).height(drawn) <= TAB_HEIGHT - PHONE_HEIGHT
 
 
 def test_depots_use_the_leaf_that_they_have() -> None:
     for drawn in (scene(4, "team"), scene(2, *EVERYTHING), scene(3, *EVERYTHING), scene(4, "vineyards")):
-        shape, room = shape_of(drawn), LEAF - sum(band.height for band in tray_bands_phone(drawn))
+        shape, room = shape_of(drawn), TAB_HEIGHT - sum(band.height for band in tray_bands_phone(drawn))
         assert 0.8 * room < shape.height(drawn) <= room
         assert shape.is_straight
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_deep_black_depot_stands_between_two_columns(seats: int) -> None:
-    """The board of a desk would be drawn much smaller otherwise; nothing lies over the black depot."""
+    """The board of a desktop would be drawn much smaller otherwise; nothing lies over the black depot."""
     ring, usual = ring_of(scene(seats, *EVERYTHING)), ring_of(scene(seats))
     assert ring.height < 1.15 * usual.height
     assert all(abs(x - ring.middle[0]) >= (DEPOT_WIDTH + BLACK_WIDTH) / 2 for x, _ in ring.places)
@@ -82,17 +82,17 @@ def test_how_many_inns_there_are_is_part_of_their_piece() -> None:
     assert y > -r
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "setting up"), ("pl", "przygotowanie gry")])
-def test_while_routes_are_laid_nobody_chooses_a_duchy(language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "expected"), [("en", "setting up"), ("pl", "przygotowanie gry")])
+def test_while_routes_are_laid_nobody_chooses_a_duchy(language: str, expected: str) -> None:
     drawn = scene(2, "trade_routes", language=language, route_order="chosen")
     assert drawn.step == "LayRoute"
-    assert moment(drawn).startswith(told)
-    assert told in moment_phone(drawn)
+    assert moment(drawn).startswith(expected)
+    assert expected in moment_phone(drawn)
     assert "choosing duchies" in moment(scene(2, "trade_routes", route_order="chosen", duchies="dealt"))
 
 
 def test_prices_are_small_where_spaces_are() -> None:
-    """Of a team's duchy: a price must not hide the number of its space, nor the next one."""
+    """On a team's duchy a price must not hide the number of its space, nor the next one."""
     drawn = scene(4, "team")
     desk = Scene(drawn.view, Look(names=("Ann", "Bob", "Cy", "Dora"), you=(0,), layout="desk"))
     badges = re.findall(r'data-badge="[\d.]+ [\d.]+ ([\d.]+)"', own_map(desk))

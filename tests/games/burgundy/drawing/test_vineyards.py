@@ -1,4 +1,4 @@
-"""Vineyards drawn: where double hexes lie, what is lit, how a double hex would lie, and the tabs of a phone."""
+"""Drawings of vineyards: where double hexes lie, what is lit, how a double hex would lie, and the tabs of a phone."""
 
 from typing import Any
 
@@ -77,8 +77,8 @@ def test_cards_show_the_vineyards_of_others() -> None:
 
 
 def test_every_double_hex_is_a_picture_of_its_own() -> None:
-    found = [DRAWING.symbol(name) for name in TILES if name.startswith("vine-")]
-    assert len(set(found)) == len(found) == 21
+    symbols = [DRAWING.symbol(name) for name in TILES if name.startswith("vine-")]
+    assert len(set(symbols)) == len(symbols) == 21
 
 
 def test_a_vineyard_fits_where_it_is_put() -> None:
@@ -93,7 +93,7 @@ def test_a_vineyard_fits_where_it_is_put() -> None:
 
 def test_help_on_a_planted_vine_tells_its_area() -> None:
     state = vineyards(dice=(1, 4), planted={1: RED_BLACK})
-    told = state.rules.game.about(state, "0.vine:1", "en")
-    assert told["place"].startswith("vineyard, on a ")
-    assert dict(told["facts"])["Red"].startswith("1 vine, ")
+    facts = state.rules.game.about(state, "0.vine:1", "en")
+    assert facts["place"].startswith("vineyard, on a ")
+    assert dict(facts["facts"])["Red"].startswith("1 vine, ")
     assert state.rules.game.about(state, "0.vine:99", "en")["facts"] == []

@@ -1,4 +1,4 @@
-"""What positions show, and what games have taught about it."""
+"""The features of positions, and the weights that were learned for them."""
 
 from collections import Counter
 from math import isclose
@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.contract import random_setup
 from burgrave.games.burgundy.colours import ANIMAL, CASTLE
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.evaluation.features import FEATURES, FIRST, LENGTHS, MANY, MISSING, features
 from burgrave.games.burgundy.evaluation.land import DICE, SIZES
 from burgrave.games.burgundy.evaluation.learned_weights import KNOTS, WEIGHTS, learned, shares
@@ -17,7 +17,7 @@ from games.burgundy.scene import scene
 
 
 def shown(state, sort):
-    """How often each feature of a sort shows to seat 0."""
+    """Return how often each feature of a sort shows to seat 0."""
     first = FIRST[sort]
     return Counter(feature - first for feature in features(state, 0) if first <= feature < first + LENGTHS[sort])
 
@@ -45,7 +45,7 @@ def test_a_stored_tile_shows_whether_it_can_be_placed_and_what_it_completes():
 
 
 def test_depots_show_only_to_who_has_begun_its_turn():
-    """Before, they may be those of an imagined phase."""
+    """Before its turn they may be the depots of an imagined phase."""
     both = scene(depots={"3.2": "ship"}, dice=(1, 2))
     assert not shown(both, "tile_of_use")
     used = scene(depots={"3.2": "ship", "3.3": "cow-3"})
@@ -75,7 +75,7 @@ def test_points_change_evenly_between_the_knots():
 
 
 def test_the_table_knows_every_sort_and_nothing_else():
-    learned = table("evaluation/learned_weights.toml")
+    learned = read_toml("evaluation/learned_weights.toml")
     assert list(learned) == list(LENGTHS)
     for sort, rows in learned.items():
         assert rows, f"nothing is known of {sort}"

@@ -1,4 +1,4 @@
-"""Builds positions before a turn of Chateauma's: an empty table, its cards, and only what a test names."""
+"""Builds positions before a turn of Chateauma: an empty board, its cards, and only what a test names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -37,7 +37,8 @@ def facing(
     phase: str = "A",
     **options: str,
 ) -> State:
-    """Its turn is next. `left`, `right`: tiles on spaces 1 and on of the cards, a `-` before one that lies face down."""
+    """Return a state in which its turn is next. `left`, `right`: tiles by space of the cards, from 1, a `-` before one face
+    down."""
     state: Any = burgrave.new("burgundy", seats, 1, ["base", *modules, "chateauma"], options)
     bare = empty_state(CommonFields(state.rules, 1), state.book)
     for cleared in ("storage", "goods", "workers", "points", "sources", "depots", "depot_goods", "dice_left", "silver"):
@@ -49,16 +50,16 @@ def facing(
     for place, tile in (depots or {}).items():
         depot, _, number = place.replace("black:", "7.").partition(".")
         state.depots[BLACK + int(number) - 1 if depot == "7" else (int(depot) - 1) * SPACES + int(number) - 1] = tile_named(tile)
-    for depot_number, there in (wares or {}).items():
-        for kind, count in there.items():
+    for depot_number, goods_there in (wares or {}).items():
+        for kind, count in goods_there.items():
             state.depot_goods[(depot_number - 1) * GOODS_KINDS + GOODS.index(kind)] = count
     for kind, count in (goods or {}).items():
         state.goods[seat * GOODS_KINDS + GOODS.index(kind)] = count
     holdings = holdings_of(state)
     every = [*holdings.cards, *holdings.deck]
-    kept = holdings.spaces
+    spaces = holdings.spaces
     holdings.__init__()  # type: ignore[misc]
-    holdings.spaces = kept
+    holdings.spaces = spaces
     holdings.cards = list(cards)
     holdings.deck = sorted((card for card in every if card not in cards), reverse=True)
     for slot, laid in enumerate((left, right)):
@@ -77,14 +78,14 @@ def facing(
 
 
 def colour_of(tile: str) -> str:
-    """The colour of a tile by its name."""
+    """Return the colour of a tile by its name."""
     from burgrave.games.burgundy.tiles import COLOUR
 
     return COLOURS[COLOUR[tile_named(tile)]]
 
 
 def turn(state: State, *dice: int) -> list[Event]:
-    """Let it move, with these rolls of its die (a 1 unless they are given); what happened."""
+    """Let it move with these rolls of its die (a 1 unless they are given); return the events."""
     state.events.clear()
     state.agenda = [state.book.turns[state.seats - 1]]
     force(state, *(dice or (1,)))
@@ -93,37 +94,41 @@ def turn(state: State, *dice: int) -> list[Event]:
 
 
 def holdings(state: State) -> Holdings:
-    """What it has."""
+    """Return its holdings from the state."""
     return holdings_of(state)
 
 
 def laid(state: State, slot: int) -> list[str | None]:
-    """What lies on a card, space by space."""
+    """Return what lies on a card, space by space."""
     return [None if not tile else TILES[tile] if tile > 0 else WILD for tile in holdings_of(state).laid[slot]]
 
 
 def reserve(state: State) -> list[str]:
-    """Everything in the reserve but wild tiles, by colour."""
+    """Return everything in the reserve but wild tiles, by colour."""
     return [TILES[tile] for stack in holdings_of(state).reserve[:-1] for tile in stack]
 
 
 def wilds(state: State) -> list[str]:
-    """The wild tiles in the reserve."""
+    """Return the wild tiles in the reserve."""
     return [TILES[tile] for tile in holdings_of(state).reserve[-1]]
 
 
 def settled(state: State, colour: str) -> list[str | None]:
-    """What lies on the spaces of a colour of its duchy."""
-    found = zip(holdings_of(state).spaces, BOARD, strict=True)
-    return [None if not tile else TILES[tile] if tile > 0 else WILD for tile, there in found if COLOURS[there] == colour]
+    """Return what lies on the spaces of a colour of its duchy."""
+    tiles_and_colours = zip(holdings_of(state).spaces, BOARD, strict=True)
+    return [
+        None if not tile else TILES[tile] if tile > 0 else WILD
+        for tile, space_colour in tiles_and_colours
+        if COLOURS[space_colour] == colour
+    ]
 
 
 def goods(state: State) -> dict[str, int]:
-    """Its unsold goods."""
+    """Return its unsold goods by kind."""
     first = (state.seats - 1) * GOODS_KINDS
     return {GOODS[kind]: count for kind, count in enumerate(state.goods[first : first + GOODS_KINDS]) if count}
 
 
 def scored(state: State, source: str) -> int:
-    """Its points from one source."""
+    """Return its points from one source."""
     return dict(state.scoring(state.seats - 1)).get(source, 0)

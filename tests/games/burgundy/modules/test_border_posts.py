@@ -24,13 +24,13 @@ from games.burgundy.scene import finish, give, own, play, refresh, scene, scored
 from games.damaged_saves import refused
 
 TOP = {13: "monastery-2", 8: "monastery-3", 7: "castle", 6: "cow-3", 5: "cow-3"}
-"""From the first post nearly to the second: hex 9 is missing."""
+"""Tiles from the first post nearly to the second: hex 9 is missing."""
 DOWN = {25: "mine", 31: "monastery-4"}
-"""From the castle nearly to the third: hex 35 or 36 is missing."""
+"""Tiles from the castle nearly to the third post: hex 35 or 36 is missing."""
 
 
 def posts(seats: int = 2, more: tuple[str, ...] = (), **given: Any) -> Any:
-    """Seat 0 in turn, everybody on duchy 1."""
+    """Return a state with seat 0 in turn, everybody on duchy 1."""
     options = {"duchies": "1", **given.pop("options", {})}
     return scene("special", seats, modules=["border_posts", *more], options=options, **given)
 
@@ -40,9 +40,9 @@ def extra(state: Any) -> dict[str, Any]:
 
 
 def test_posts_stand_evenly_on_the_rim() -> None:
-    """Each between two hexes of the rim; from any to any other it is a straight row of five."""
+    """Each post is between two hexes of the rim; from any to any other it is a straight row of five."""
     posts_there = posts_of(LAYOUTS[0]).pairs
-    assert [(one + 1, other + 1) for one, other in posts_there] == [(5, 10), (9, 15), (35, 36)]
+    assert [(first + 1, second + 1) for first, second in posts_there] == [(5, 10), (9, 15), (35, 36)]
     for post in posts_there:
         assert sorted(missing(LAYOUTS[0], 1 << post[0] | 1 << post[1])) == [0, 4, 4]
         assert all(abs(CELLS[hex_][0]) + abs(CELLS[hex_][1]) / 2 == 3 or abs(CELLS[hex_][1]) == 3 for hex_ in post)
@@ -129,7 +129,7 @@ def test_who_has_linked_all_posts_gets_nothing_for_more_tiles() -> None:
 
 
 def test_all_three_linked_at_one_stroke_bring_both() -> None:
-    """Possible where tiles need not touch others (a shield allows that)."""
+    """That is possible where tiles need not touch others (a shield allows that)."""
     arms = {5: "cow-3", 6: "cow-3", 7: "castle", 15: "bank", 14: "market", **DOWN, 36: "monastery-5"}
     state = posts(phase="B", hexes=arms)
     assert extra(state)["players"][0] == {"reached": [0, 1, 2], "linked": []}
@@ -226,9 +226,9 @@ def test_words() -> None:
     events = state.apply("place die:1 storage:1 hex:35")
     (entry,) = game.lines(state, events, "en", ("Ann", "Ola"))
     assert "border post tile: 5" in entry["detail"].lower()
-    told = [game.narrate(state, event, "en", ("Ann", "Ola")) for event in events]
-    assert "Ann is the first to link all border posts and takes the larger tile." in told
-    assert "Ann scores 5 points for the border post tile." in told
+    sentences = [game.narrate(state, event, "en", ("Ann", "Ola")) for event in events]
+    assert "Ann is the first to link all border posts and takes the larger tile." in sentences
+    assert "Ann scores 5 points for the border post tile." in sentences
     assert game.narrate(state, ("border_tile", 1, 1), "pl", ("Ann", "Ola")).startswith("Ola")
     assert game.source_title("border_posts") == "Border posts linked"
     for language in ("en", "pl"):

@@ -29,15 +29,15 @@ def extra(state: Any) -> dict[str, Any]:
 
 
 def touched(name: str) -> list[tuple[int, int]]:
-    return [(one + 1, other + 1) for one, other in posts_of(LAYOUT_OF[name]).pairs]
+    return [(first + 1, second + 1) for first, second in posts_of(LAYOUT_OF[name]).pairs]
 
 
 @pytest.mark.parametrize("name", ["31", "32", "33", "34"])
 def test_every_post_touches_two_spaces_that_touch_each_other(name: str) -> None:
     layout = LAYOUT_OF[name]
-    for one, other in posts_of(layout).pairs:
-        assert layout.neighbours[one] >> other & 1
-        assert (min(one, other), max(one, other)) not in layout.rivers
+    for first, second in posts_of(layout).pairs:
+        assert layout.neighbours[first] >> second & 1
+        assert (min(first, second), max(first, second)) not in layout.rivers
 
 
 def test_a_team_has_the_posts_of_two_player_boards() -> None:
@@ -49,7 +49,7 @@ def test_a_team_has_the_posts_of_two_player_boards() -> None:
 # ---- solo --------------------------------------------------------------------------------------------------------------
 
 TO_LEFT = {3: "bank", 6: "mine", 11: "ship", 27: "ship", 26: "monastery-1"}
-"""On duchy 33 with the castle on 4: from the top of the upper island over a river nearly to the post on the left."""
+"""Tiles on duchy 33 with the castle on 4: from the top of the upper island over a river nearly to the post on the left."""
 
 
 def posted(**given: Any) -> Any:
@@ -66,7 +66,7 @@ def test_p13_posts_of_the_solo_board_are_linked_over_rivers() -> None:
 
 def test_p13_two_islands_without_a_river_between_their_tiles_are_no_line() -> None:
     """The river leads from 11 to 27; without a tile on 11 nothing joins the islands."""
-    hexes = {tile: there for tile, there in TO_LEFT.items() if tile != 11}
+    hexes = {tile: hex_ for tile, hex_ in TO_LEFT.items() if tile != 11}
     state = posted(dice=[6], storage=["cow-3"], hexes={1: "watchtower", **hexes})
     play(state, "place die:1 storage:1 hex:25")
     assert extra(state)["players"][0] == {"reached": [0, 1], "linked": []}
@@ -74,7 +74,7 @@ def test_p13_two_islands_without_a_river_between_their_tiles_are_no_line() -> No
 
 
 def test_p15_points_of_posts_move_the_marker() -> None:
-    """10 for the link; the cows' 3 and their pasture's 1 + 10."""
+    """The link brings 10; the cows' 3 and their pasture's 1 + 10 come too."""
     state = posted(dice=[6], storage=["cow-3"], hexes={1: "watchtower", **TO_LEFT})
     play(state, "place die:1 storage:1 hex:25")
     assert way(state).marker == 24
@@ -85,18 +85,18 @@ def test_p15_near_the_target_the_points_of_posts_take_their_place_in_the_order()
     state = posted(dice=[6], storage=["cow-3"], hexes={1: "watchtower", **TO_LEFT}, marker=38)
     play(state, "place die:1 storage:1 hex:25")
     assert legal(state) == ["region_first", "tile_first", "posts_first"]
-    other, third = reloaded(state), reloaded(state)
+    second, third = reloaded(state), reloaded(state)
     play(state, "posts_first")
     assert legal(state) == ["region_first", "tile_first"], "48 of 50"
     play(state, "tile_first")
     assert (way(state).marker, way(state).reached) == (11, 1), "one point is lost, then the region"
-    play(other, "region_first")
-    assert legal(other) == ["tile_first", "posts_first"], "49 of 50"
-    play(other, "tile_first")
-    assert (way(other).marker, way(other).reached) == (10, 1)
+    play(second, "region_first")
+    assert legal(second) == ["tile_first", "posts_first"], "49 of 50"
+    play(second, "tile_first")
+    assert (way(second).marker, way(second).reached) == (10, 1)
     play(third, "tile_first", "region_first")
     assert (way(third).marker, way(third).reached) == (10, 1)
-    assert state.points == other.points == third.points == [24]
+    assert state.points == second.points == third.points == [24]
 
 
 def test_p13_all_three_posts_bring_the_tile_of_a_game_for_two() -> None:
@@ -143,7 +143,7 @@ def paired(**given: Any) -> Any:
 
 
 ACROSS = {21: "monastery-1", 15: "cow-2", 53: "ship", 47: "mine"}
-"""On duchy 31 with the castle on 22: a post of the left half, and one of the right half, joined over the seam."""
+"""Tiles on duchy 31 with the castle on 22: a post of the left half and one of the right half, joined over the seam."""
 
 
 def test_p13_partners_link_posts_of_both_halves_and_score_once() -> None:

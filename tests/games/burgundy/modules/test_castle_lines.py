@@ -33,7 +33,7 @@ KEPT = {"duchies": "11", "start_castle": "choose"}
 
 
 def lines(aside: int = 0, more: tuple[str, ...] = (), seats: int = 2, duchy: str = "11", start: int = 7, **given: Any) -> Any:
-    """Seat 0 in turn with its castle on hex 7 of duchy 11; so many castles are set aside."""
+    """Return a state with seat 0 in turn, its castle on hex 7 of duchy 11, and a number of castles set aside."""
     state: Any = scene("special", seats, modules=["castle_lines", *more], options={**KEPT, "duchies": duchy}, start=start, **given)
     for space in ASIDE_SPACES[:aside]:
         state.depots[space] = CASTLE_TILE
@@ -45,7 +45,7 @@ def extra(state: Any) -> dict[str, Any]:
 
 
 def open_(state: Any) -> list[int]:
-    """The hexes where a tile may be laid, its colour apart."""
+    """Return the hexes where a tile of a fitting colour may be laid."""
     return [hex_ + 1 for hex_ in bits_of(state.frontier[0])]
 
 
@@ -167,16 +167,16 @@ def test_what_is_bound_follows_every_tile() -> None:
     """Played tile by tile the frontier is the same as computed anew."""
     state = lines(dice=(5, 2), storage=["cow-3", "cow-4"])
     play(state, "place die:1 storage:1 hex:8", "place die:2 storage:2 hex:14")
-    kept = list(state.frontier)
+    played_frontier = list(state.frontier)
     state.derive()
-    assert state.frontier == kept
+    assert state.frontier == played_frontier
 
 
 def test_the_view_tells_what_is_joined() -> None:
     state = lines(hexes={8: "cow-3"})
-    found = [hex_ + 1 for hex_ in extra(state)["players"][0]["joined"]]
-    assert {1, 2, 3, 4, 5, 6, 9, 14, 15, 12, 13, 16, 22, 31} == set(found) - {10, 11}
-    assert {10, 11} <= set(found)
+    hexes_joined = [hex_ + 1 for hex_ in extra(state)["players"][0]["joined"]]
+    assert {1, 2, 3, 4, 5, 6, 9, 14, 15, 12, 13, 16, 22, 31} == set(hexes_joined) - {10, 11}
+    assert {10, 11} <= set(hexes_joined)
 
 
 # ---- castles set aside ----
@@ -273,7 +273,7 @@ def test_castles_are_taken_back_in_random_games() -> None:
 
 
 def played(seed: int) -> Any:
-    """A random game to its end in which castles are taken back often."""
+    """Play a random game to its end in which castles are taken back often."""
     state: Any = burgrave.new("burgundy", 2, seed, modules=["castle_lines"])
     chance = Random(seed)
     while not state.is_over:
@@ -297,9 +297,9 @@ def test_greedy_sees_that_a_castle_opens_regions() -> None:
 def test_words() -> None:
     state = lines(1, dice=(3, 4), points=7, storage=["mine"], hexes={8: "cow-3", 14: "cow-4", 13: "ship", 20: "bank", 21: "bank"})
     game = state.rules.game
-    told = game.explain(state, "recover")
-    assert told["label"] == "Take back a castle for both dice and 5 points"
-    assert told["price"] == "5 points"
+    explanation = game.explain(state, "recover")
+    assert explanation["label"] == "Take back a castle for both dice and 5 points"
+    assert explanation["price"] == "5 points"
     assert game.verbs(state, 0)["recover"]["button"]
     assert game.out_of_reach(state, 0)["hex:28"] == "no line of its colour leads to a castle"
     events = state.apply("recover")
@@ -309,8 +309,8 @@ def test_words() -> None:
     assert "Ann gives 5 points for a castle taken back." in [game.narrate(state, event, "en", ("Ann", "Ola")) for event in events]
     state = lines(depots={"3.1": "castle", "6.2": "castle"})
     give(state, 0, points=0)
-    told = [entry["text"] for entry in game.lines(state, end_phase(state), "en", ("Ann", "Ola"))]
-    assert "2 castles are set aside" in told
+    texts = [entry["text"] for entry in game.lines(state, end_phase(state), "en", ("Ann", "Ola"))]
+    assert "2 castles are set aside" in texts
     for language in ("en", "pl"):
         assert game.rules_help(2, {}, language)["castle_lines"]["text"]
 

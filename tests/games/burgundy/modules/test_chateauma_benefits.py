@@ -104,11 +104,11 @@ def test_p24_what_a_building_brings_is_the_upper_tile_from_the_white_dies_depot_
     building: str, tile: str, white: int, place: str
 ) -> None:
     """Its own die shows a 6, and only the building that it lays lies there."""
-    there = {"2.2": tile, "2.4": tile, "4.3": tile, "4.4": tile}
-    state = facing((4, 5), white=white, depots={"6.1": building, **there}, left={2: "castle", 3: "monastery-1", 4: "mine"})
+    tiles = {"2.2": tile, "2.4": tile, "4.3": tile, "4.4": tile}
+    state = facing((4, 5), white=white, depots={"6.1": building, **tiles}, left={2: "castle", 3: "monastery-1", 4: "mine"})
     turn(state, 6)
     assert reserve(state) == [tile]
-    assert [space for space in there if not state.depots[(int(space[0]) - 1) * SPACES + int(space[2]) - 1]] == [place]
+    assert [space for space in tiles if not state.depots[(int(space[0]) - 1) * SPACES + int(space[2]) - 1]] == [place]
 
 
 @pytest.mark.parametrize(("building", "tile"), FETCHING)

@@ -14,11 +14,11 @@ from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CRANE, GEESE, TILES, WHI
 from .opponent import facing, goods, holdings, laid, scored, settled, turn
 
 BLACK = [TILES[tile] for tile in sorted({*BLACK_SUPPLY, CRANE, GEESE, WHITE_CASTLE})]
-"""What can lie face down."""
+"""The tiles that can lie face down."""
 NEARLY = {1: "ship", 2: "bank", 3: "sheep-2"}
-"""Of card 3 all but the last building."""
+"""All tiles of card 3 but the last building."""
 WITH_MINE = {1: "bank", 2: "castle", 3: "monastery-1", 4: "mine"}
-"""Of card 4 all but the last building."""
+"""All tiles of card 4 but the last building."""
 PRINTED = {
     1: ("mine animal monastery", "", [8, 12, 16]),
     2: ("building building animal monastery", "", [14, 18, 22]),
@@ -30,7 +30,7 @@ PRINTED = {
     8: ("castle mine animal ship", " $", [14, 18, 22]),
     9: ("animal building building monastery", "   $", [14, 18, 22]),
 }
-"""Cards by number: colours, where the symbol of a sale is, points."""
+"""The printed cards by number: colours, where the symbol of a sale is, points."""
 
 
 @pytest.mark.parametrize(("level", "points"), [("easy", 14), ("medium", 18), ("hard", 22)])
@@ -42,7 +42,7 @@ def test_p25_a_completed_card_scores_by_level(level: str, points: int) -> None:
 
 @pytest.mark.parametrize("card", range(1, 10))
 def test_every_card_can_be_completed(card: int) -> None:
-    """With wild tiles, whatever its colours; its tiles are turned up in the duchy."""
+    """It is filled with wild tiles, whatever its colours; its tiles are turned up in the duchy."""
     colours = CARDS[card].colours
     other = 2 if card != 2 else 3
     state = facing((card, other), left=dict.fromkeys(range(1, len(colours)), "-mine"), wild=["mine"])
@@ -160,7 +160,7 @@ def test_p25_a_bonus_tile_is_taken_once() -> None:
 
 
 def to_mark(colour: str, before: int) -> list[str]:
-    """So many tiles of a colour in the duchy."""
+    """Return a number of tiles of a colour in the duchy."""
     return [{"building": "bank", "castle": "castle", "ship": "ship"}[colour]] * before
 
 

@@ -26,7 +26,7 @@ from burgrave.games.burgundy.tiles import FIRST_DOUBLE, tile_named
 from .opponent import facing, laid, reserve, scored, turn
 
 NEARLY_5 = {2: "bank", 3: "cow-2", 4: "monastery-2"}
-"""Of card 5, which has a shield, all but the first monastery."""
+"""All tiles of card 5, which has a shield, but the first monastery."""
 PARTNERS = ("extra_hexes", "border_posts", "white_castles", "trade_routes", "shields", "vineyards")
 
 
@@ -157,7 +157,7 @@ def test_p26_without_such_a_tile_a_white_castle_is_a_silver() -> None:
 
 
 def with_posts(done: list[int], phase: str = "A", seats: int = 2) -> Any:
-    """Card 2, which has border posts, is nearly complete; others are done."""
+    """Return a state in which card 2, which has border posts, is nearly complete and others are done."""
     left = {1: "bank", 3: "cow-2", 4: "monastery-1"}
     state = facing((2, 5), left=left, depots={"1.1": "church"}, phase=phase, seats=seats, modules=["border_posts"])
     own = holdings_of(state)
@@ -216,18 +216,18 @@ def test_p27_each_sale_is_worth_a_point_more_with_trade_routes() -> None:
 # ---- shields --------------------------------------------------------------------------------------------------------
 
 
-def with_shields(*there: tuple[int, int], seats: int = 2, white: int = 4) -> Any:
-    """Card 5 is nearly complete; shields by number and depot."""
+def with_shields(*shields: tuple[int, int], seats: int = 2, white: int = 4) -> Any:
+    """Return a state in which card 5 is nearly complete; shields by number and depot."""
     state = facing((5, 2), white=white, left=NEARLY_5, depots={"1.1": "monastery-3"}, seats=seats, modules=["shields"])
     piece = shields_of(state)
     piece.places = [BOX] * len(piece.places)
-    for number, depot in there:
+    for number, depot in shields:
         piece.places[number - 1] = depot - 1
     return state
 
 
 def own_shields(state: Any) -> list[int]:
-    """By number."""
+    """Return the numbers of its shields."""
     return [shield + 1 for shield, place in enumerate(shields_of(state).places) if place == FIRST_SEAT + state.seats - 1]
 
 
@@ -330,7 +330,7 @@ def test_p27_shield_6_copies_from_the_player_that_was_chosen() -> None:
 
 
 def with_vines(white: int, spaces: dict[int, int], seats: int = 2, **own: Any) -> Any:
-    """Double hexes by space of the depots; card 11, which is chosen, has a double hex under its ship."""
+    """Return a state with double hexes by space of the depots; card 11, which is chosen, has a double hex under its ship."""
     state = facing((11, 10) if white <= 4 else (10, 11), white=white, seats=seats, modules=["vineyards"], **own)
     for space, tile in spaces.items():
         state.depots[space] = FIRST_DOUBLE + tile
@@ -338,7 +338,7 @@ def with_vines(white: int, spaces: dict[int, int], seats: int = 2, **own: Any) -
 
 
 def doubles(state: Any) -> list[int]:
-    """Its double hexes."""
+    """Return the spaces of its double hexes."""
     return [tile - FIRST_DOUBLE for tile in holdings_of(state).doubles]
 
 
@@ -365,11 +365,11 @@ def test_p27_one_set_of_vine_tiles_from_which_people_get_one_each() -> None:
     assert own.owned[12:] == [0] * 6
 
 
-@pytest.mark.parametrize(("white", "found"), [(1, 5), (2, 5), (3, 6), (5, 7)])
-def test_p27_the_symbol_takes_the_double_hex_of_the_white_die(white: int, found: int) -> None:
+@pytest.mark.parametrize(("white", "expected"), [(1, 5), (2, 5), (3, 6), (5, 7)])
+def test_p27_the_symbol_takes_the_double_hex_of_the_white_die(white: int, expected: int) -> None:
     state = with_vines(white, {VINE_DEPOT: 5, VINE_DEPOT + 2: 6, VINE_DEPOT + 4: 7}, depots={"1.1": "ship"})
     turn(state)
-    assert doubles(state) == [found]
+    assert doubles(state) == [expected]
 
 
 def test_p27_a_wild_tile_on_the_symbol_takes_one_too() -> None:
@@ -380,10 +380,10 @@ def test_p27_a_wild_tile_on_the_symbol_takes_one_too() -> None:
 
 
 def test_p27_with_four_players_each_number_has_its_own_space() -> None:
-    for white, found in ((1, 3), (2, 4), (6, 3)):
+    for white, expected in ((1, 3), (2, 4), (6, 3)):
         state = with_vines(white, {VINE_DEPOT: 3, VINE_DEPOT + 1: 4}, seats=4, depots={"1.1": "ship"})
         turn(state)
-        assert doubles(state) == [found]
+        assert doubles(state) == [expected]
 
 
 def test_p27_else_the_next_one_to_the_right_round_the_end() -> None:
@@ -409,12 +409,12 @@ def test_p27_with_an_empty_store_the_black_depot() -> None:
     assert reserve(state) == ["mine"]
 
 
-@pytest.mark.parametrize(("white", "gone", "found"), [(1, (), 1), (4, (), 2), (3, (1,), 3), (4, (1, 2), 1)])
-def test_p27_where_there_is_a_choice_the_white_die_begins(white: int, gone: tuple[int, ...], found: int) -> None:
+@pytest.mark.parametrize(("white", "gone", "expected"), [(1, (), 1), (4, (), 2), (3, (1,), 3), (4, (1, 2), 1)])
+def test_p27_where_there_is_a_choice_the_white_die_begins(white: int, gone: tuple[int, ...], expected: int) -> None:
     spaces = {VINE_STORE + place: place + 1 for place in range(3) if place not in gone}
     state = with_vines(white, spaces, seats=3, depots={"1.1": "watchtower"}, silver=2)
     turn(state)
-    assert doubles(state) == [found]
+    assert doubles(state) == [expected]
 
 
 @pytest.mark.parametrize(("count", "points"), [(1, 1), (2, 3), (5, 15), (12, 78), (13, 91), (15, 91)])

@@ -19,7 +19,7 @@ from games.burgundy.test_oracle import BUILDINGS, GOODS, colour_of
 
 OTHERS = ("castle_lines", "extra_hexes", "border_posts", "white_castles", "trade_routes", "shields", "vineyards")
 LEFTMOST = ("building", "animal", "ship", "monastery", "mine", "castle")
-"""The reserve from the left."""
+"""The colours of the reserve from the left."""
 OTHER_READINGS = {
     "chateauma_purchase": "reserve",
     "chateauma_ship": "from",
@@ -34,14 +34,14 @@ def kind(tile: str) -> str:
 
 
 class Opponent:
-    """Everything it can reach, as the view has it; tiles face down by what is on them, with a minus before."""
+    """Everything that Chateauma has, as the view has it; a tile face down is its name with a minus before."""
 
     def __init__(self, state: Any) -> None:
         view = state.view(None)
         self.others = {name for name, value in OTHER_READINGS.items() if state.rules.options[name] == value}
-        """Options that have the other reading."""
+        """The options that have the other reading."""
         self.rolls: list[int] = []
-        """Of its own die, those to come."""
+        """The coming rolls of its own die."""
         own = view["extra"]["chateauma"]
         self.extra, self.seat, self.players = view["extra"], own["seat"], view["seats"]
         me = view["players"][self.seat]
@@ -65,7 +65,7 @@ class Opponent:
         self.chosen = 0 if self.white <= 4 else 1
         self.covered: list[dict[str, Any]] = []
         self.moving: list[str] = []
-        """Tiles of a completed card that have not found their space yet."""
+        """Tiles of a completed card that have no space yet."""
 
     def ring(self, number: int) -> list[int]:
         return [(number - 1 + step) % 6 for step in range(6)]
@@ -149,20 +149,20 @@ class Opponent:
     def town_hall(self) -> None:
         for card in (self.cards[self.chosen], self.cards[1 - self.chosen]):
             wanted = [space["colour"] for space in self.empty(card)]
-            there = [colour for colour in LEFTMOST if colour in wanted and self.reserve[colour]]
-            if there:
-                most = max(len(self.reserve[colour]) for colour in there)
-                colour = next(colour for colour in there if len(self.reserve[colour]) == most)
+            colours = [colour for colour in LEFTMOST if colour in wanted and self.reserve[colour]]
+            if colours:
+                most = max(len(self.reserve[colour]) for colour in colours)
+                colour = next(colour for colour in colours if len(self.reserve[colour]) == most)
                 space = next(space for space in self.empty(card) if space["colour"] == colour)
                 return self.lay(space, self.reserve[colour].pop())
         return None
 
     def faces(self) -> list[str]:
-        """What lies face up."""
-        found = [space["tile"] for card in self.cards if card for space in card["spaces"] if space["tile"]]
-        found += [tile for tiles in (*self.duchy.values(), *self.over.values()) for tile in tiles if tile]
-        found += self.moving
-        return [tile for tile in found if not tile.startswith("-") and tile != "black_hex"]
+        """Return the tiles that lie face up."""
+        tiles = [space["tile"] for card in self.cards if card for space in card["spaces"] if space["tile"]]
+        tiles += [tile for row in (*self.duchy.values(), *self.over.values()) for tile in row if tile]
+        tiles += self.moving
+        return [tile for tile in tiles if not tile.startswith("-") and tile != "black_hex"]
 
     def herd(self, species: str) -> int:
         herds: dict[str, list[int]] = {"cow": [], "sheep": [], "pig": [], "goat": [], "geese": []}
@@ -195,9 +195,9 @@ class Opponent:
     def take_double(self) -> None:
         spaces = self.extra["vineyards"]["depot"]
         first = next(at for at, space in enumerate(spaces) if self.white in space["numbers"])
-        there = next((space for space in spaces[first:] + spaces[:first] if space["tile"]), None)
-        if there:
-            there["tile"] = None
+        space = next((space for space in spaces[first:] + spaces[:first] if space["tile"]), None)
+        if space:
+            space["tile"] = None
             self.doubles += 1
 
     # ---- cards ----
@@ -248,9 +248,9 @@ class Opponent:
 
     def shield(self) -> None:
         lying = self.extra["shields"]["depots"]
-        there = next((lying[depot] for depot in self.ring(self.white) if lying[depot]), None)
-        if there:
-            there.remove(min(there))
+        shields = next((lying[depot] for depot in self.ring(self.white) if lying[depot]), None)
+        if shields:
+            shields.remove(min(shields))
             self.shields += 1
 
     def purchase(self) -> None:
@@ -286,7 +286,7 @@ class Opponent:
         assert not self.rolls, "a roll too many"
 
     def has(self) -> dict[str, Any]:
-        """What is compared."""
+        """Return what is compared with the game."""
         return {
             "depots": self.depots,
             "black": self.black,
@@ -309,7 +309,7 @@ class Opponent:
 @pytest.mark.pure
 @pytest.mark.parametrize("seed", range(40))
 def test_it_does_what_the_book_says(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the pure form: a compiled class cannot be watched, and plays alike."""
+    """Only the pure form is tested: a compiled class cannot be watched, and plays alike."""
     turns = 0
     run = ChateaumaTurn.run
 
@@ -319,11 +319,11 @@ def test_it_does_what_the_book_says(seed: int, monkeypatch: pytest.MonkeyPatch) 
         expected, before = Opponent(state), len(state.events)
         run(step, state)
         expected.turn([event[2] for event in state.events[before:] if event[0] in ("own_die", "next_die")])
-        found, wanted = Opponent(state).has(), expected.has()
-        for now, then in zip(found["cards"], wanted["cards"], strict=True):
+        actual, wanted = Opponent(state).has(), expected.has()
+        for now, then in zip(actual["cards"], wanted["cards"], strict=True):
             assert now == then or (then is None and not any(now)), "another card"
-        found["cards"] = wanted["cards"] = []
-        assert found == wanted
+        actual["cards"] = wanted["cards"] = []
+        assert actual == wanted
 
     monkeypatch.setattr(ChateaumaTurn, "run", watched)
     random = Random(seed)

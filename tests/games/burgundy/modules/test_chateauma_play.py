@@ -1,4 +1,4 @@
-"""Whole games against Chateauma: audited, saved, told, hidden, and played by bots."""
+"""Whole games against Chateauma: audited, saved, put into words, hidden, and played by bots."""
 
 import json
 import re
@@ -25,8 +25,8 @@ KEYS = re.compile(r"([0-3]\.)?[a-z_]+(:[a-z0-9_]+)?(\.[a-z0-9:]+)?|white")
 
 
 def options(random: Random) -> dict[str, Any]:
-    found: dict[str, Any] = {f"chateauma_{letter}": random.choice(("on", "off")) for letter in MODIFIERS}
-    return found | {"chateauma_level": random.choice(LEVELS), "duchies": random.choice(("1", "dealt"))}
+    chosen: dict[str, Any] = {f"chateauma_{letter}": random.choice(("on", "off")) for letter in MODIFIERS}
+    return chosen | {"chateauma_level": random.choice(LEVELS), "duchies": random.choice(("1", "dealt"))}
 
 
 def some_game(seed: int, seats: int = 2, plies: int = 60, **own: Any) -> Any:
@@ -83,7 +83,7 @@ def test_a_save_reads_back_and_damage_is_refused() -> None:
 
 
 def test_what_is_hidden_is_never_told() -> None:
-    """The deck in another order, and other tiles face down: nobody sees a difference."""
+    """With the deck in another order and other tiles face down nobody sees a difference."""
     state = some_game(5, chateauma_a="on")
     other = state.clone()
     holdings = holdings_of(other)
@@ -128,8 +128,8 @@ def test_the_log_says_which_card_depots_and_what_it_brought() -> None:
     state = facing((7, 5), white=3, depots={"2.1": "castle", "4.1": "carpenter", "5.2": "bank"}, goods={"red": 1})
     events = turn(state, 1)
     game = state.rules.game
-    found = [(entry["text"], entry["detail"]) for entry in game.lines(state, visible(events, 0))]
-    assert found == [
+    entries = [(entry["text"], entry["detail"]) for entry in game.lines(state, visible(events, 0))]
+    assert entries == [
         (
             "rolled 1, laid the castle from depot 2 on the left card",
             "White die 3: the left card, number 7; nothing fits in depot 1",

@@ -1,4 +1,4 @@
-"""Chateauma sits down (special p. 22, 26): seats, cards, goods, order, modifiers."""
+"""The setup of Chateauma (special p. 22, 26): seats, cards, goods, order, modifiers."""
 
 from collections import Counter
 from typing import Any
@@ -122,8 +122,8 @@ def test_p26_modifier_a_covers_five_spaces_face_down() -> None:
 
 def test_p26_modifier_a_hides_what_lies_face_down() -> None:
     state = new(2, chateauma_a="on")
-    there = {tuple(holdings_of(state.imagine(0, seed)).spaces) for seed in range(12)}
-    assert len(there) > 1
+    face_down = {tuple(holdings_of(state.imagine(0, seed)).spaces) for seed in range(12)}
+    assert len(face_down) > 1
     mixed = state.imagine(0, 3)
     before, after = ([*one.piles[6][one.drawn[6] :], *(-t for t in holdings_of(one).spaces if t < 0)] for one in (state, mixed))
     assert Counter(before) == Counter(after)

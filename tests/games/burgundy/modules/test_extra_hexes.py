@@ -15,7 +15,7 @@ BLACK_PILE = 6
 
 
 def extra(*more: str, **given: Any) -> Any:
-    """Seat 0 in turn, with the additional tiles in play."""
+    """Return a state with seat 0 in turn and the additional tiles in play."""
     return scene(modules=["extra_hexes", *more], **given)
 
 
@@ -42,7 +42,7 @@ def test_the_piles_never_run_short(seats: int) -> None:
 
 
 def herald(**given: Any) -> Any:
-    """Seat 0 places monastery 27 with its die: a 1 onto hex 13."""
+    """Let seat 0 place monastery 27 with its die: a 1 onto hex 13."""
     return extra(dice=(1,), storage=["monastery-27"], **given)
 
 
@@ -136,11 +136,11 @@ def test_in_a_castle_or_town_hall_only_where_workers_would_serve() -> None:
 # ---- crane -----------------------------------------------------------------------------------------------------------
 
 LIFT = "place die:1 storage:1 hex:26"
-"""A 3, of a city next to the castle."""
+"""The action that places the crane: a 3, in a city next to the castle."""
 
 
 def lifting(*more: str, **given: Any) -> Any:
-    """A crane was just placed."""
+    """Return a state in which a crane was just placed."""
     state = extra(*more, **{"dice": (3,), "storage": ["crane"], **given})
     play(state, LIFT)
     return state
@@ -227,7 +227,7 @@ def test_p12_it_may_count_as_another_building_than_the_one_it_worked_as() -> Non
 
 
 def pasture(storage: str, **tiles: str) -> Any:
-    """A pasture of five (hexes 1, 5, 6, 10, 11) with a way to it; a 1 places the stored tile on hex 6."""
+    """Return a state with a pasture of five (hexes 1, 5, 6, 10, 11); a 1 places the stored tile on hex 6."""
     hexes = {int(name[1:]): tile for name, tile in tiles.items()}
     return extra(dice=(1, 4), storage=[storage], hexes={12: "bank", **hexes}, workers=0)
 
@@ -236,7 +236,7 @@ FLY = "place die:1 storage:1 hex:6"
 
 
 def test_p12_printed_example() -> None:
-    """Cecylia: cows 2 and 3 lie there, geese score 2 + 2 + 3 = 7; four pigs placed later score 4 + 2 = 6."""
+    """Cecylia has cows 2 and 3 there: geese score 2 + 2 + 3 = 7; four pigs placed later score 4 + 2 = 6."""
     state = pasture("geese-2", h5="cow-2", h1="cow-3")
     play(state, FLY)
     assert scored(state, "animals") == 7

@@ -16,7 +16,7 @@ from games.damaged_saves import refused
 
 
 def inns(count: int = 1, more: tuple[str, ...] = (), **given: Any) -> Any:
-    """Seat 0 in turn, so many inns beside the black depot."""
+    """Return a state with seat 0 in turn and a number of inns beside the black depot."""
     state: Any = scene(modules=["inns", *more], **given)
     for space in INN_SPACES[:count]:
         state.depots[space] = INN
@@ -100,7 +100,7 @@ def test_monastery_1_allows_no_second_inn() -> None:
 
 
 def completed(number: str, size: int, inn: bool) -> int:
-    """Points for a region of that size in a duchy when its last space is covered in phase A; the first may hold an inn."""
+    """Return the points for a region of that size when its last space is covered in phase A; the first may hold an inn."""
     state = inns(0, options={"duchies": number, "start_castle": "choose"}, start=None)
     duchy = state.duchy[0]
     region = next(mask for mask in duchy.regions if mask.bit_count() == size and not mask & duchy.colour_mask[CASTLE])
@@ -193,7 +193,7 @@ def test_the_help_on_a_region_counts_the_inn() -> None:
 
 
 def test_greedy_sees_what_an_inn_is_for() -> None:
-    """Two ships of three lie there: the inn is worth most where it finishes them."""
+    """Two ships of a region of three lie there: the inn is worth most where it finishes them."""
     state = inns(0, phase="E", dice=(5,), storage=["inn"], hexes={21: "ship", 22: "ship"}, workers=9)
     state.round = 4
     values = {}

@@ -56,7 +56,7 @@ def test_greedy_solo_games_with_the_auditor_and_every_save(setup):
 
 
 def played(setup, seed, plies):
-    """A position after so many random choices."""
+    """Return a position after a number of random choices."""
     state: Any = setup.new(seed)
     random = Random(seed)
     for _ in range(plies):
@@ -97,7 +97,7 @@ def test_damaged_team_saves_are_refused():
 
 
 def test_solo_games_in_the_terminal():
-    found = CliRunner().invoke(
+    result = CliRunner().invoke(
         app, ["simulate", "--seats", "1", "--modules", "base,solo", "--bots", "random", "--games", "2", "--seed", "1"]
     )
-    assert found.exit_code == 0, found.output
+    assert result.exit_code == 0, result.output

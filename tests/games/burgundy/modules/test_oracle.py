@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from burgrave.contract import random_setup
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from games.burgundy.test_ledger import enriched, liked
 from games.burgundy.test_oracle import BUILDINGS, EASED_BY, NEXT, NUMBERS, Oracle, colour_of
 
-VINES = table("modules/vineyards/vineyard.toml")["space"]
+VINES = read_toml("modules/vineyards/vineyard.toml")["space"]
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 KINDS = BUILDINGS | {"white_castle", "crane"}
 MODULES = (
@@ -29,13 +29,13 @@ MODULES = (
 )
 
 
-def touch(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two double spaces of a vineyard lie side by side."""
-    return any([q + dq, r + dr] in other["cells"] for q, r in one["cells"] for dq, dr in AROUND)
+def touch(first: dict[str, Any], second: dict[str, Any]) -> bool:
+    """Whether two double spaces of a vineyard touch."""
+    return any([q + dq, r + dr] in second["cells"] for q, r in first["cells"] for dq, dr in AROUND)
 
 
 class Wider(Oracle):
-    """The same with whatever modules the view tells of."""
+    """The oracle with whatever modules the view has."""
 
     def __init__(self, view: dict[str, Any], seat: int, is_castle: bool) -> None:
         super().__init__(view, seat)
@@ -55,7 +55,7 @@ class Wider(Oracle):
         return {int(name.split("-")[1]) for name in names if name.startswith("monastery-")}
 
     def workers(self, die: int | None, number: int, eased: bool = False) -> int:
-        """How many turn a die into a number."""
+        """Return how many workers turn a die into a number."""
         if die is None:
             return 0
         steps = max(0, min((number - die) % 6, (die - number) % 6) - eased)
@@ -66,7 +66,7 @@ class Wider(Oracle):
 
     def spaces(self, tile: str) -> list[int]:
         colour = "building" if tile in KINDS else colour_of(tile)
-        found = []
+        numbers = []
         for number in range(1, 38):
             region = self.city(number)
             if number in self.tiles or (tile != "inn" and self.colours[number] != colour):
@@ -80,32 +80,32 @@ class Wider(Oracle):
             lies_once = tile == "inn" or (tile in KINDS and 1 not in self.knowledge)
             if lies_once and any(self.tiles.get(other) == tile for other in region):
                 continue
-            found.append(number)
-        return found
+            numbers.append(number)
+        return numbers
 
     def with_source(self, source: str, die: int | None) -> list[str]:
-        found = super().with_source(source, die)
+        actions = super().with_source(source, die)
         if "vineyards" in self.extra:
             places = zip(self.extra["vineyards"]["depot_spaces"], self.extra["vineyards"]["depot"], strict=True)
-            for place, there in places:
-                if there["tile"] and any(self.can_turn(die, number, False) for number in there["numbers"]):
-                    found.append(f"take_vine {source} vine_depot:{place}")
+            for place, space in places:
+                if space["tile"] and any(self.can_turn(die, number, False) for number in space["numbers"]):
+                    actions.append(f"take_vine {source} vine_depot:{place}")
             for slot, tile in self.stored():
                 if tile.startswith("vine-"):
                     for space in self.open():
                         if self.can_turn(die, VINES[space]["number"], False):
-                            found += [f"plant {source} storage:{slot} vine:{2 * space + 1}"]
+                            actions += [f"plant {source} storage:{slot} vine:{2 * space + 1}"]
                             if len(set(tile.split("-")[1:])) > 1:
-                                found += [f"plant {source} storage:{slot} vine:{2 * space + 2}"]
-        return found
+                                actions += [f"plant {source} storage:{slot} vine:{2 * space + 2}"]
+        return actions
 
     def stored(self) -> list[tuple[int, str]]:
-        """Every different tile once."""
+        """Return every different tile once, with its slot."""
         row = self.me["storage"]
         return [(slot, tile) for slot, tile in enumerate(row, 1) if tile and tile not in row[: slot - 1]]
 
     def placements(self, source: str, die: int | None) -> list[str]:
-        found = []
+        actions = []
         for slot, tile in self.stored():
             if tile.startswith("vine-") or tile == "half":
                 continue
@@ -113,16 +113,16 @@ class Wider(Oracle):
             eased = tile != "inn" and EASED_BY[colour] in self.knowledge
             for number in self.spaces(tile):
                 if self.can_turn(die, NUMBERS[number - 1], eased):
-                    found.append(f"place {source} storage:{slot} hex:{number}")
-        return found
+                    actions.append(f"place {source} storage:{slot} hex:{number}")
+        return actions
 
     def open(self) -> list[int]:
-        """Double spaces where one may plant."""
-        there = self.extra["vineyards"]["vineyards"][self.seat]["spaces"]
-        planted = [VINES[space] for space, tile in enumerate(there) if tile]
+        """Return the double spaces where one may plant."""
+        cells = self.extra["vineyards"]["vineyards"][self.seat]["spaces"]
+        planted = [VINES[space] for space, tile in enumerate(cells) if tile]
         return [
             space
-            for space, tile in enumerate(there)
+            for space, tile in enumerate(cells)
             if not tile
             and (
                 any(touch(VINES[space], other) for other in planted) if planted else VINES[space]["number"] in (1, 4) and space < 2
@@ -131,18 +131,18 @@ class Wider(Oracle):
 
     def purchases(self, only_placeable: bool, die: int | None = None) -> list[str]:
         # Buildings of expansions can be hired like others: the base's own list has only its eight.
-        found = [text for text in super().purchases(only_placeable, die) if not text.startswith("hire")]
+        actions = [text for text in super().purchases(only_placeable, die) if not text.startswith("hire")]
         inns = self.extra.get("inns", {"stack": []})["stack"]
         may_buy = self.me["silver"] >= 2 and not self.view["purchase_used"]
         if inns and may_buy and (not only_placeable or self.is_useful("inn", die)):
-            found.append(f"buy_inn {inns[-1]}")
+            actions.append(f"buy_inn {inns[-1]}")
         can_hire = 6 in self.knowledge and not self.view["hire_used"]
         if can_hire and self.me["workers"] >= 2:
             for depot, content in enumerate(self.view["depots"], 1):
                 for place, tile in enumerate(content["tiles"], 1):
                     if tile in KINDS and (not only_placeable or self.is_useful(tile, die)):
-                        found.append(f"hire depot:{depot}.{place}")
-        return found
+                        actions.append(f"hire depot:{depot}.{place}")
+        return actions
 
     def buy_vine(self) -> list[str]:
         if "vineyards" not in self.extra or self.me["silver"] < 2 or self.view["purchase_used"]:
@@ -162,42 +162,44 @@ class Wider(Oracle):
         return [f"shield shield:{shield} hex:{number}" for shield in lying for number in castles]
 
     def turn(self) -> list[str]:
-        found = super().turn() + self.recruit(False) + self.buy_vine()
+        actions = super().turn() + self.recruit(False) + self.buy_vine()
         both = all(self.me["dice_left"])
-        one, two = self.me["dice"]
+        first, second = self.me["dice"]
         if "castle_lines" in self.extra and both and self.me["points"] >= 5 and self.extra["castle_lines"]["aside"]:
-            found.append("recover")
+            actions.append("recover")
         if "shields" in self.extra:
             if both:
                 enough = [
-                    number for number in range(1, 7) if self.workers(one, number) + self.workers(two, number) <= self.me["workers"]
+                    number
+                    for number in range(1, 7)
+                    if self.workers(first, number) + self.workers(second, number) <= self.me["workers"]
                 ]
-                found += self.take_shield(enough)
+                actions += self.take_shield(enough)
             if self.arms["may_set"]:
                 dice = [(at, die) for at, die in enumerate(self.me["dice"], 1) if self.me["dice_left"][at - 1]]
-                dice = dice[:1] if both and one == two else dice
-                found += [f"set die:{at} number:{to}" for at, die in dice for to in range(1, 7) if to != die]
+                dice = dice[:1] if both and first == second else dice
+                actions += [f"set die:{at} number:{to}" for at, die in dice for to in range(1, 7) if to != die]
             if 6 in self.shields and self.arms["copies"] is None:
-                found += [f"copy player:{other + 1}" for other in range(self.view["seats"]) if other != self.seat]
-        return found
+                actions += [f"copy player:{other + 1}" for other in range(self.view["seats"]) if other != self.seat]
+        return actions
 
     def castle(self) -> list[str]:
-        found = super().castle() + self.recruit(True)
+        actions = super().castle() + self.recruit(True)
         if self.is_castle and 11 in self.shields:
-            found += self.take_shield([1, 2, 3, 4, 5, 6])
-        return found + self.buy_vine_to_plant()
+            actions += self.take_shield([1, 2, 3, 4, 5, 6])
+        return actions + self.buy_vine_to_plant()
 
     def white_die(self) -> list[str]:
         die = self.view["white_die"]
-        found = self.with_source("tile:white_castle", die) + self.recruit(False) + self.buy_vine_to_plant()
-        return found + ([] if self.purchase == "between_dice" else self.purchases(True, die))
+        actions = self.with_source("tile:white_castle", die) + self.recruit(False) + self.buy_vine_to_plant()
+        return actions + ([] if self.purchase == "between_dice" else self.purchases(True, die))
 
     def buy_vine_to_plant(self) -> list[str]:
         return self.buy_vine() if self.purchase != "between_dice" and "vineyards" in self.extra and self.open() else []
 
     def town_hall(self) -> list[str]:
-        found = super().town_hall() + self.recruit(True)
-        return found if found != ["skip"] else []
+        actions = super().town_hall() + self.recruit(True)
+        return actions if actions != ["skip"] else []
 
 
 ASKED = {
@@ -209,9 +211,9 @@ ASKED = {
 
 
 def modules(random: Random) -> list[str]:
-    """Half of all that go together on the usual boards."""
-    found = [name for name in MODULES if random.random() < 0.5]
-    return ["base", *(name for name in found if not (name == "inns" and "chateauma" in found))]
+    """Return half of all modules that go together on the usual boards."""
+    names = [name for name in MODULES if random.random() < 0.5]
+    return ["base", *(name for name in names if not (name == "inns" and "chateauma" in names))]
 
 
 @pytest.mark.parametrize("seed", range(40))

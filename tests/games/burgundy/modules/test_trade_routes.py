@@ -32,7 +32,8 @@ PRINTED = {
 
 
 def on_route(*tiles: int, more: tuple[str, ...] = (), is_last: bool = False, **given: Any) -> Any:
-    """Seat 0 in turn; its route begins with these tiles (numbers from 1), or ends with them and is filled up to there."""
+    """Return a state with seat 0 in turn; its route begins with these tiles (numbers from 1), or ends with them and is filled so
+    far."""
     state: Any = scene(modules=["trade_routes", *more], **given)
     named = [tile - 1 for tile in tiles]
     others = [tile for tile in range(12) if tile not in named]
@@ -158,7 +159,7 @@ def test_only_the_seller_fills_a_route() -> None:
 
 
 def bonus(name: str, **given: Any) -> Any:
-    """Goods that bring this bonus were just sold: the first space that has it came next."""
+    """Return a state in which goods that bring this bonus were just sold: the first space that has it came next."""
     tile, place = next((tile, place) for tile in range(12) for place in range(3) if BONUSES[TILES[tile][place][1]] == name)
     kind = TILES[tile][place][0]
     state = on_route(tile + 1, dice=(kind + 1,), goods={GOODS[kind]: 1, **given.pop("goods", {})}, **given)
@@ -170,9 +171,9 @@ def bonus(name: str, **given: Any) -> Any:
 
 
 def asked(state: Any) -> tuple[str, str | None]:
-    found = state.view(None)["asked"]
+    question = state.view(None)["asked"]
     assert burgrave.load(state.save()).digest() == state.digest()
-    return found["step"], found["grant"]
+    return question["step"], question["grant"]
 
 
 def test_bonus_extra_action() -> None:
@@ -193,7 +194,7 @@ def test_bonus_place_a_stored_tile() -> None:
 
 
 def test_bonus_sell() -> None:
-    kind = next(it[0] for spaces in TILES for it in spaces if BONUSES[it[1]] == "sell")
+    kind = next(kind for spaces in TILES for kind, bonus in spaces if BONUSES[bonus] == "sell")
     spare = GOODS[(kind + 3) % 6]
     state = bonus("sell", goods={spare: 2})
     assert asked(state) == ("SellAtWarehouse", "trade_route")

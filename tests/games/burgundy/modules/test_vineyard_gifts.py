@@ -1,4 +1,4 @@
-"""What vineyard spaces give (special p. 19): every gift, both in any order, saved in their midst; and what is told of it."""
+"""What vineyard spaces give (special p. 19): every gift, both in any order, saved in between, and in words."""
 
 from random import Random
 from typing import Any
@@ -22,14 +22,14 @@ BLUE = "vine-blue-blue"
 
 
 def given(*gifts: str, **table: Any) -> Any:
-    """Seat 0 has these gifts to choose from."""
+    """Return a state in which seat 0 has these gifts to choose from."""
     state = vineyards(3, **{"depots": DEPOTS, **table})
     state.agenda = [NEXT_TURN, TURNS[0], VineyardGifts(0, *gifts)]
     return refresh(state)
 
 
 def planted_on(space: int, **table: Any) -> Any:
-    """After a double hex was planted on a space, from 1 on, with everything else of its neighbourhood empty."""
+    """Return a state after a double hex was planted on a space, from 1 on, with everything else of its neighbourhood empty."""
     below = dict.fromkeys(range(1, space), "vine-orange-orange")
     layer_mate = space - 1 if space % 2 == 0 else 0
     below.pop(layer_mate, None)
@@ -83,7 +83,7 @@ def test_silver_workers_and_points_come_at_once() -> None:
 
 
 def test_p19_both_in_any_order() -> None:
-    """A building and a sale."""
+    """The gifts are a building and a sale."""
     state = planted_on(3, goods={"purple": 2})
     assert legal(state) == ["fetch depot:3.1", "sell tile:warehouse goods:2", "skip"]
     play(state, "sell tile:warehouse goods:2")
@@ -186,7 +186,7 @@ def test_a_vineyard_must_be_saved_whole() -> None:
 
 
 def test_nobody_knows_what_is_in_the_bag() -> None:
-    """Two worlds that differ in the order of the bag alone are told alike."""
+    """Two worlds that differ in the order of the bag alone look alike."""
     for seed in range(3):
         state: Any = burgrave.new("burgundy", 3, seed=seed, modules=["vineyards"])
         random = Random(seed)
@@ -205,19 +205,19 @@ def test_nobody_knows_what_is_in_the_bag() -> None:
 
 
 def lines(state: Any, *texts: str) -> list[str]:
-    found: list[str] = []
+    sentences: list[str] = []
     for text in texts:
         events = state.apply(text)
         for entry in state.rules.game.lines(state, events):
-            found.append(entry["text"] + (f" ({entry['detail']})" if entry["detail"] else ""))
-    return found
+            sentences.append(entry["text"] + (f" ({entry['detail']})" if entry["detail"] else ""))
+    return sentences
 
 
 def test_the_log_tells_it() -> None:
     state = vineyards(4, dice=(3, 4), depot={3: RED_BLACK}, planted={1: BLUE}, depots={"1.1": "ship"})
     assert lines(state, "take_vine die:1 vine_depot:3") == ["took the red and black vine from the vineyard depot (Die 3)"]
-    told = lines(state, "plant die:2 storage:1 vine:3", "fetch depot:1.1", "claim_vine vine_tile:blue")
-    assert told == [
+    sentences = lines(state, "plant die:2 storage:1 vine:3", "fetch depot:1.1", "claim_vine vine_tile:blue")
+    assert sentences == [
         "planted the red and black vine on a 4, took 4 workers (Die 4)",
         "took the ship from depot 1",
         "took a vine bonus tile (blue)",

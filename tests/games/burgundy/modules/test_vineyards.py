@@ -63,7 +63,7 @@ def test_p18_depot_and_store_are_filled_before_each_phase(seats: int, depot: int
     seen: Counter[int] = Counter()
     for phase in range(1, 6):
         table = market(state)
-        assert [bool(it["tile"]) for it in table["depot"]] == [True] * depot
+        assert [bool(space["tile"]) for space in table["depot"]] == [True] * depot
         assert [bool(tile) for tile in table["store"]] == [True] * store
         assert table["bag"] == 51 - phase * (depot + store)
         seen.update(state.depots[32:])
@@ -75,9 +75,9 @@ def test_p18_depot_and_store_are_filled_before_each_phase(seats: int, depot: int
 
 
 def test_p19_with_two_or_three_players_a_double_hex_stands_for_two_numbers() -> None:
-    assert [it["numbers"] for it in market(new(2))["depot"]] == [[1, 2], [3, 4], [5, 6]]
-    assert [it["numbers"] for it in market(new(3))["depot"]] == [[1, 2], [3, 4], [5, 6]]
-    assert [it["numbers"] for it in market(new(4))["depot"]] == [[1], [2], [3], [4], [5], [6]]
+    assert [space["numbers"] for space in market(new(2))["depot"]] == [[1, 2], [3, 4], [5, 6]]
+    assert [space["numbers"] for space in market(new(3))["depot"]] == [[1, 2], [3, 4], [5, 6]]
+    assert [space["numbers"] for space in market(new(4))["depot"]] == [[1], [2], [3], [4], [5], [6]]
 
 
 def test_p18_a_single_space_of_the_store_is_the_middle_one() -> None:
@@ -95,7 +95,7 @@ def test_p18_fewer_colours_for_fewer_players(seats: int, gone: int, left: int) -
         assert len(state.piles[bag(state)]) == left
         assert all(table["pool"][colour] == 0 for colour in table["removed"])
         assert sum(table["pool"].values()) + seats == 4 * (6 - gone)
-        assert not any(colour in it["tile"] for it in table["depot"] for colour in table["removed"])
+        assert not any(colour in space["tile"] for space in table["depot"] for colour in table["removed"])
         removed.update(table["removed"])
     assert len(removed) == (6 if gone else 0)
     assert market(new(seats))["removed"] == []
@@ -105,7 +105,9 @@ def test_the_vineyard_is_six_layers_of_two_double_spaces() -> None:
     assert LAYER == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
     assert sorted(NUMBER) == sorted([1, 2, 3, 4, 5, 6] * 2)
     assert sorted(NUMBER[:2]) == [1, 4]
-    assert all(NEIGHBOURS[one] >> other & 1 == NEIGHBOURS[other] >> one & 1 for one in range(SPACES) for other in range(SPACES))
+    assert all(
+        NEIGHBOURS[space] >> other & 1 == NEIGHBOURS[other] >> space & 1 for space in range(SPACES) for other in range(SPACES)
+    )
     assert len(set(AXIAL)) == 24
     assert all(CELL_NEIGHBOURS[2 * space] >> 2 * space + 1 & 1 for space in range(SPACES))
     assert all(len(gifts) == 2 for gifts in GIFTS)
@@ -141,7 +143,7 @@ def test_workers_turn_the_die_to_the_nearer_number() -> None:
 
 
 def test_monastery_8_helps_monastery_12_does_not() -> None:
-    """The vineyard depot lies beside the board; monastery 12 speaks of tiles from the board (docs/rulings.md)."""
+    """The vineyard depot lies beside the board; monastery 12 is about tiles from the board (docs/rulings.md)."""
     assert legal(vineyards(4, dice=(3,), monasteries=[12], depot={4: RED_BLACK}), "take_vine") == []
     state = vineyards(4, dice=(3,), workers=1, monasteries=[8], depot={5: RED_BLACK})
     assert legal(state, "take_vine") == ["take_vine die:1 vine_depot:5"]
@@ -241,7 +243,7 @@ def test_p19_it_may_be_turned_round_and_then_lies_so() -> None:
 
 
 def test_p19_example_of_planting_on_the_4() -> None:
-    """Four workers, and a ship or animals from the board."""
+    """The gifts are four workers, and a ship or animals from the board."""
     state = vineyards(
         4, dice=(4,), doubles=[RED_BLACK], depots={"1.1": "ship", "2.1": "cow-3", "3.1": "bank", "4.1": "mine", "black:1": "ship"}
     )
@@ -416,7 +418,7 @@ def test_only_the_special_edition_has_them() -> None:
 
 @pytest.mark.long
 def test_greedy_plants_and_gains_by_it() -> None:
-    """Bots know what double hexes are for: over some games they plant, and vines and gifts bring points."""
+    """Over some games bots plant, and vines and gifts bring points."""
     planted = points = 0
     for seed in range(3):
         state = new(2, seed)

@@ -15,7 +15,8 @@ BLACK_PILE = 6
 
 
 def white(number: int = 3, **given: Any) -> Any:
-    """Seat 0 with a white castle that its die places on hex 14 (a building, 2), next to the castle on 19 and ship 20."""
+    """Return a state in which seat 0 has a white castle that its die places on hex 14 (a building, 2), next to castle 19 and ship
+    20."""
     state: Any = scene(modules=["white_castles"], dice=(2,), storage=["white_castle"], hexes={13: "monastery-16"}, **given)
     state.white = number
     return state

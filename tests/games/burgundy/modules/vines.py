@@ -1,4 +1,4 @@
-"""Positions with vineyards. Not collected as a test."""
+"""Builds positions with vineyards. Not collected as a test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def vineyards(
     storage: Sequence[str] = (),
     **given: Any,
 ) -> Any:
-    """Seat 0 in turn; `planted`: double hexes by space from 1 on, a minus before the number turns one round."""
+    """Return a state with seat 0 in turn; `planted`: double hexes by space from 1 on, a minus before the number turns one round."""
     held = [name for double in doubles for name in (double, "half")]
     state: Any = scene(seats=seats, modules=["vineyards", *more], storage=[*held, *storage], **given)
     own = vineyards_of(state)
@@ -47,15 +47,15 @@ def vineyards(
 
 
 def own_vines(state: Any) -> Vineyards:
-    """What the vineyards keep."""
+    """Return the vineyards' own part of the state."""
     return vineyards_of(state)
 
 
 def shown(state: Any, seat: int = 0) -> dict[str, Any]:
-    """A vineyard as the view shows it."""
+    """Return a vineyard as the view shows it."""
     return dict(state.view(None)["extra"]["vineyards"]["vineyards"][seat])
 
 
 def market(state: Any) -> dict[str, Any]:
-    """Depot, store, pool and bag as the view shows them."""
+    """Return depot, store, pool and bag as the view shows them."""
     return dict(state.view(None)["extra"]["vineyards"])

@@ -148,7 +148,7 @@ def test_p9_a_purchase_is_made_between_actions_not_within_a_town_hall() -> None:
 
 
 def tied(*hexes: dict[int, str], order: list[int] | None = None) -> tuple[int, ...]:
-    """The ranking of seats that all have 50 points and these tiles besides their castle."""
+    """Return the ranking of seats that all have 50 points and these tiles besides their castle."""
     state = scene(EDITION, len(hexes))
     for seat, tiles in enumerate(hexes):
         give(state, seat, points=50, hexes=tiles)

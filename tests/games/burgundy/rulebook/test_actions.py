@@ -10,13 +10,13 @@ ONE_EACH = {f"{number}.1": "ship" for number in range(1, 7)}
 
 
 def takes(state: State) -> dict[int, int]:
-    """Depots that die 1 reaches, with the workers this costs."""
-    found = {}
+    """Return the depots that die 1 reaches, with the workers this costs."""
+    workers_by_depot = {}
     for text in legal(state, "take die:1"):
         after = state.clone()
         after.apply(text)
-        found[int(text.split("depot:")[1][0])] = own(state)["workers"] - own(after)["workers"]
-    return found
+        workers_by_depot[int(text.split("depot:")[1][0])] = own(state)["workers"] - own(after)["workers"]
+    return workers_by_depot
 
 
 # ---- dice and workers (2011 p. 5, special p. 6) ----

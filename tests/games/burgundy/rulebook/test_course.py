@@ -19,7 +19,7 @@ def new(edition: str, seats: int, seed: int = 1, **options: Any) -> Any:
 
 
 def colours(state: Any, phase_tiles: slice = slice(0, 24)) -> dict[str, int]:
-    """How many tiles of each colour lie in the numbered depots."""
+    """Return how many tiles of each colour lie in the numbered depots."""
     return dict(Counter(COLOURS[COLOUR[tile]] for tile in state.depots[phase_tiles] if tile))
 
 
@@ -118,11 +118,11 @@ def test_depots_hold_12_18_or_24_tiles_and_the_black_one_4_6_or_8(edition: str, 
 def test_depot_6_holds_a_mine_in_phases_b_and_d_with_three_players_only(edition: str) -> None:
     for seats, expected in ((3, "castle mine castle mine castle"), (4, "castle castle castle castle castle")):
         state = new(edition, seats)
-        found = [depot(state, 6)["tiles"][0]]
+        first_tiles = [depot(state, 6)["tiles"][0]]
         for _ in range(4):
             end_phase(state)
-            found.append(depot(state, 6)["tiles"][0])
-        assert " ".join(found) == expected
+            first_tiles.append(depot(state, 6)["tiles"][0])
+        assert " ".join(first_tiles) == expected
 
 
 def test_tiles_left_in_the_depots_go_and_new_ones_come_but_goods_stay(edition: str) -> None:

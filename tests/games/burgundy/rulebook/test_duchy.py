@@ -1,4 +1,4 @@
-"""What both books say happens when a tile is placed (2011 p. 6-8, special p. 7-9); see `edition`."""
+"""Placing a tile, as both books have it (2011 p. 6-8, special p. 7-9); see `edition`."""
 
 from typing import Any
 
@@ -91,7 +91,7 @@ def test_animals_in_another_pasture_do_not_score_again(edition: str) -> None:
 
 
 def castle(edition: str, **more: Any) -> Any:
-    """A castle has just been placed."""
+    """Return a state in which a castle has just been placed."""
     storage = ["castle", *more.pop("storage", [])]
     state = scene(edition, dice=(6,), storage=storage, hexes={12: "bank"}, **more)
     play(state, "place die:1 storage:1 hex:7")
@@ -183,7 +183,7 @@ FILLERS = {
 
 
 def almost_complete(edition: str, size: int, phase: str) -> tuple[Any, str]:
-    """A region lacks its last tile, and the action that adds it."""
+    """Return a state in which a region lacks its last tile, and the action that adds it."""
     number, inside = SIZES[size][1][edition]
     state = scene(edition, phase=phase, dice=(1,), workers=9, options={"duchies": number})
     duchy = state.duchy[0]

@@ -17,7 +17,7 @@ BETWEEN = [("2011", "edition"), ("2011", "between_actions"), ("special", "betwee
 
 
 def castle_action(edition: str = "2011", purchase: str = "edition", **given: Any) -> Any:
-    """Seat 0 has just placed a castle; its action is still to come."""
+    """Return a state in which seat 0 has just placed a castle; its action is still to come."""
     options = {"purchase": purchase, **given.pop("options", {})}
     state = scene(edition, **{"silver": 2, "options": options, **given})
     state.agenda.append(CASTLE_ACTIONS[0])
@@ -72,7 +72,7 @@ def test_p9_what_fits_beside_no_town_hall_either_waits_until_the_action_is_done(
 
 
 def test_p9_two_town_halls_in_a_row() -> None:
-    """Monastery 1: the second town hall goes beside the first, and only then animals fit, on hex 28."""
+    """With monastery 1 the second town hall goes beside the first, and only then animals fit, on hex 28."""
     given: dict[str, Any] = {"depots": {"black:1": "cow-2"}, "hexes": {12: "bank", **COWS}, "monasteries": [1]}
     assert legal(castle_action(storage=["town_hall"], **given), "buy") == []
     state = castle_action(storage=["town_hall", "town_hall"], **given)

@@ -12,11 +12,11 @@ from ..scene import depot, legal, own, play, scene
 
 DRAWING = BURGUNDY.drawing
 NORTH_AND_EAST = {2: {"pink": 1, "red": 2}, 3: {"brown": 1, "purple": 1}}
-"""Four kinds, two in each of two depots."""
+"""Four kinds of goods, two in each of two depots."""
 
 
 def shipped(edition: str = "2011", **given: Any) -> Any:
-    """The owner of monastery 5 has just placed a ship."""
+    """Return a state in which the owner of monastery 5 has just placed a ship."""
     state = scene(edition, dice=(5,), storage=["ship"], monasteries=[5], **given)
     play(state, "place die:1 storage:1 hex:20")
     return state

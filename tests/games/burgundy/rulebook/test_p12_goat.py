@@ -19,9 +19,9 @@ OTHER = {"2011": "goat", "special": "chicken"}
 @pytest.mark.parametrize("edition", FOURTH)
 def test_each_edition_has_its_own_fourth_species(edition: str) -> None:
     state: Any = burgrave.new("burgundy", 2, 1, options={"edition": edition})
-    found = Counter(TILES[tile].partition("-")[0] for pile in state.book.supply for tile in pile)
-    assert found[FOURTH[edition]] == found["cow"] == 7
-    assert found[OTHER[edition]] == 0
+    counts = Counter(TILES[tile].partition("-")[0] for pile in state.book.supply for tile in pile)
+    assert counts[FOURTH[edition]] == counts["cow"] == 7
+    assert counts[OTHER[edition]] == 0
 
 
 @pytest.mark.parametrize("edition", FOURTH)

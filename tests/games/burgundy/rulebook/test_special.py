@@ -165,7 +165,7 @@ def test_p10_a_purchase_is_made_at_any_time_also_within_a_town_hall() -> None:
 
 
 def tied(*hexes: dict[int, str], order: list[int] | None = None) -> tuple[int, ...]:
-    """The ranking of seats that all have 50 points and these tiles besides their castle."""
+    """Return the ranking of seats that all have 50 points and these tiles besides their castle."""
     state = scene(EDITION, len(hexes))
     for seat, tiles in enumerate(hexes):
         give(state, seat, points=50, hexes=tiles)

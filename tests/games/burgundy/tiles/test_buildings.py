@@ -21,7 +21,7 @@ SPREAD = {
 
 
 def built(edition: str, building: str, **more: Any) -> Any:
-    """The building has just been placed with the only die; other stored tiles follow it from the second space on."""
+    """Return a state in which the building has just been placed with the only die; `storage` is stored from the second space on."""
     storage = [building, *more.pop("storage", [])]
     state = scene(edition, dice=(3,), storage=storage, **more)
     play(state, "place die:1 storage:1 hex:26")

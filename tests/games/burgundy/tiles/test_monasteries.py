@@ -8,7 +8,7 @@ ONE_EACH = {f"{number}.1": "ship" for number in range(1, 7)}
 
 
 def reached(edition: str, monastery: int, tile: str, die: int, hexes: dict[int, str], workers: int = 0) -> list[int]:
-    """Where a die places a tile for the owner of a monastery."""
+    """Return where a die places a tile for the owner of a monastery."""
     state = scene(edition, dice=(die,), storage=[tile], hexes=hexes, monasteries=[monastery], workers=workers)
     return where(state, "place")
 
@@ -182,8 +182,8 @@ def test_monastery_14_taking_workers_brings_four(edition: str) -> None:
 # ---- those that score at the end ----
 
 
-def worth(edition: str, number: int, **own_things: object) -> int:
-    """What a monastery scores for its owner at the end; nobody else may score by it."""
+def points_of(edition: str, number: int, **own_things: object) -> int:
+    """Return what a monastery scores for its owner at the end; nobody else may score by it."""
     state = finish(scene(edition, 3, monasteries=[number], **own_things))
     assert state.scores[1:] == (0, 0)
     return scored(state, f"monastery-{number}")
@@ -191,63 +191,63 @@ def worth(edition: str, number: int, **own_things: object) -> int:
 
 @pytest.mark.parametrize(("sold", "kinds"), [({}, 0), ({"pink": 7}, 1), ({"pink": 1, "red": 2, "orange": 1}, 3)])
 def test_monastery_15_in_2011_sold_kinds_score_3(sold: dict[str, int], kinds: int) -> None:
-    assert worth("2011", 15, sold=sold, goods={"brown": 1}) == 3 * kinds
+    assert points_of("2011", 15, sold=sold, goods={"brown": 1}) == 3 * kinds
 
 
 @pytest.mark.parametrize(("sold", "kinds"), [({}, 0), ({"pink": 7}, 1), ({"pink": 1, "red": 2, "orange": 1}, 3)])
 def test_monastery_15_in_special_sold_kinds_score_2(sold: dict[str, int], kinds: int) -> None:
-    assert worth("special", 15, sold=sold, goods={"brown": 1}) == 2 * kinds
+    assert points_of("special", 15, sold=sold, goods={"brown": 1}) == 2 * kinds
 
 
-def building_worth(edition: str, number: int, building: str) -> list[int]:
-    """What the monastery scores for none, one and three of the building, with another kind beside them."""
+def building_points_of(edition: str, number: int, building: str) -> list[int]:
+    """Return what the monastery scores for none, one and three of the building, with another kind beside them."""
     other = "bank" if building != "bank" else "church"
-    return [worth(edition, number, hexes={27: other, **dict.fromkeys(hexes, building)}) for hexes in ((), (12,), (9, 12, 26))]
+    return [points_of(edition, number, hexes={27: other, **dict.fromkeys(hexes, building)}) for hexes in ((), (12,), (9, 12, 26))]
 
 
 def test_monastery_16_warehouses_score_4(edition: str) -> None:
-    assert building_worth(edition, 16, "warehouse") == [0, 4, 12]
+    assert building_points_of(edition, 16, "warehouse") == [0, 4, 12]
 
 
 def test_monastery_17_watchtowers_score_4(edition: str) -> None:
-    assert building_worth(edition, 17, "watchtower") == [0, 4, 12]
+    assert building_points_of(edition, 17, "watchtower") == [0, 4, 12]
 
 
 def test_monastery_18_carpenters_score_4(edition: str) -> None:
-    assert building_worth(edition, 18, "carpenter") == [0, 4, 12]
+    assert building_points_of(edition, 18, "carpenter") == [0, 4, 12]
 
 
 def test_monastery_19_churches_score_4(edition: str) -> None:
-    assert building_worth(edition, 19, "church") == [0, 4, 12]
+    assert building_points_of(edition, 19, "church") == [0, 4, 12]
 
 
 def test_monastery_20_markets_score_4(edition: str) -> None:
-    assert building_worth(edition, 20, "market") == [0, 4, 12]
+    assert building_points_of(edition, 20, "market") == [0, 4, 12]
 
 
 def test_monastery_21_boarding_houses_score_4(edition: str) -> None:
-    assert building_worth(edition, 21, "boarding_house") == [0, 4, 12]
+    assert building_points_of(edition, 21, "boarding_house") == [0, 4, 12]
 
 
 def test_monastery_22_banks_score_4(edition: str) -> None:
-    assert building_worth(edition, 22, "bank") == [0, 4, 12]
+    assert building_points_of(edition, 22, "bank") == [0, 4, 12]
 
 
 def test_monastery_23_town_halls_score_4(edition: str) -> None:
-    assert building_worth(edition, 23, "town_hall") == [0, 4, 12]
+    assert building_points_of(edition, 23, "town_hall") == [0, 4, 12]
 
 
 def test_monastery_24_species_score_4(edition: str) -> None:
     fourth = {"2011": "chicken-2", "special": "goat-2"}[edition]
     species = {1: "cow-2", 5: "pig-3", 6: "sheep-4", 10: fourth, 11: "cow-4", 28: "pig-2"}
-    assert worth(edition, 24, hexes=species) == 16
-    assert worth(edition, 24, hexes={1: "cow-2", 28: "cow-4"}) == 4
-    assert worth(edition, 24, storage=["cow-2"]) == 0
+    assert points_of(edition, 24, hexes=species) == 16
+    assert points_of(edition, 24, hexes={1: "cow-2", 28: "cow-4"}) == 4
+    assert points_of(edition, 24, storage=["cow-2"]) == 0
 
 
 def test_monastery_25_sold_tiles_score_1(edition: str) -> None:
-    assert worth(edition, 25, sold={"pink": 4, "red": 5}, goods={"brown": 2}) == 9
-    assert worth(edition, 25) == 0
+    assert points_of(edition, 25, sold={"pink": 4, "red": 5}, goods={"brown": 2}) == 9
+    assert points_of(edition, 25) == 0
 
 
 @pytest.mark.parametrize(("edition", "each"), [("2011", 2), ("special", 3)])

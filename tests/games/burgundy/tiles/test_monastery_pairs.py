@@ -89,7 +89,7 @@ def test_13_and_14_do_not_change_a_boarding_house(edition: str, monasteries: lis
 
 
 def shipped(edition: str, **more: Any) -> Any:
-    """The owner of monastery 5 has just placed a ship."""
+    """Return a state in which the owner of monastery 5 has just placed a ship."""
     state = scene(edition, dice=(5,), storage=["ship"], monasteries=[5], **more)
     play(state, "place die:1 storage:1 hex:20")
     return state

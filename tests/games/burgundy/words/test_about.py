@@ -1,9 +1,9 @@
-"""What is said of single places, beside the help on what lies there."""
+"""The facts about single places, beside the help on what lies there."""
 
 import pytest
 
 import burgrave
-from games.burgundy.words.told import random_game
+from games.burgundy.words.random_games import random_game
 from games.random_games import LANGUAGES
 
 ODD = (
@@ -26,13 +26,13 @@ def test_every_space_is_told_about(language):
     *_, (state, _) = random_game(2, {}, lambda *_: None)
     game = state.rules.game
     keys = [f"{seat}.hex:{number}" for seat in range(2) for number in range(1, 38)]
-    told = [
+    about = [
         game.about(state, key, language) for key in [*keys, "0.storage:1", "1.goods:6", "depot:3.2", "depot:3.goods:4", "black:2"]
     ]
-    assert all(one["place"] for one in told)
-    assert all(one["facts"] for one in told[: len(keys)])
-    assert any(one["has_since"] for one in told)
-    assert "{" not in "".join(text for one in told for fact in one["facts"] for text in fact)
+    assert all(place_facts["place"] for place_facts in about)
+    assert all(place_facts["facts"] for place_facts in about[: len(keys)])
+    assert any(place_facts["has_since"] for place_facts in about)
+    assert "{" not in "".join(text for place_facts in about for fact in place_facts["facts"] for text in fact)
 
 
 def test_a_dealt_duchy_is_told_about_once_it_is_chosen():

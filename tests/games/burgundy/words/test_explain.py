@@ -6,12 +6,12 @@ import burgrave
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.points import POINT_SOURCES
 from games.burgundy.scene import scene
-from games.burgundy.words.told import TABLES, random_game
+from games.burgundy.words.random_games import TABLES, random_game
 from games.explanation_checks import FIELDS
 from games.random_games import LANGUAGES
 
 SAME_TILE = ("take", "buy", "hire", "fetch")
-"""Two equal tiles in one depot are one choice to a reader; everything else is told apart."""
+"""Verbs with which two equal tiles in one depot are one choice to a reader; all other labels differ."""
 
 
 def check_explained(state, action, seat, language="en"):
@@ -37,7 +37,7 @@ def check_explained(state, action, seat, language="en"):
 
 
 def is_rival(action):
-    """Whether a tile that a die could take too is had without one."""
+    """Whether the action takes, without a die, a tile that a die could take too."""
     return action.verb == "hire" or (action.verb == "buy" and action.path[0].startswith("depot:"))
 
 
@@ -46,14 +46,14 @@ def check_choices(state, seat, legal):
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in legal]
-        labels = [it["label"] for it in shown if it["verb"] not in SAME_TILE]
+        labels = [explanation["label"] for explanation in shown if explanation["verb"] not in SAME_TILE]
         assert len(set(labels)) == len(labels)
-        assert len({it["prompt"] for it in shown}) == 1
+        assert len({explanation["prompt"] for explanation in shown}) == 1
         asked = game.asking(state, seat, language)
         assert asked == {"prompt": shown[0]["prompt"], "hint": shown[0]["hint"]}
         verbs = game.verbs(state, seat, language)
         assert set(verbs) == {action.verb for action in legal}
-        assert all(it["label"] and it["group"] for it in verbs.values())
+        assert all(explanation["label"] and explanation["group"] for explanation in verbs.values())
         for element, reason in game.out_of_reach(state, seat, language).items():
             assert reason
             assert not any(element in action.path for action in legal)
@@ -62,10 +62,10 @@ def check_choices(state, seat, legal):
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_random_games_are_told_completely(seats, options):
-    told = []
+    sentences = []
     for state, events in random_game(seats, options, check_choices):
-        told += [state.rules.game.narrate(state, event, language) for event in events for language in LANGUAGES]
-    assert all(sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence for sentence in told)
+        sentences += [state.rules.game.narrate(state, event, language) for event in events for language in LANGUAGES]
+    assert all(sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence for sentence in sentences)
 
 
 def test_every_point_is_explained():
@@ -94,9 +94,9 @@ def test_costs_and_gains_are_badges():
     assert shown["workers die:1"]["label"] == f"Take 2 workers with die 1 ({state.dice[seat * 2]})"
     paid = [
         badge["count"]
-        for text, it in shown.items()
+        for text, explanation in shown.items()
         if text.startswith("take ")
-        for badge in it["badges"]
+        for badge in explanation["badges"]
         if badge["kind"] == "workers"
     ]
     assert paid

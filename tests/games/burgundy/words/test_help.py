@@ -9,7 +9,7 @@ from burgrave.draw.parts import Look
 from burgrave.games.burgundy import words
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.tiles import MONASTERIES, TILES
-from games.burgundy.words.told import random_game
+from games.burgundy.words.random_games import random_game
 from games.random_games import LANGUAGES
 
 GAME = burgrave.game("burgundy")
@@ -18,9 +18,9 @@ STOCKS = ("stock:workers", "stock:silver", "stock:goods", "stock:sold")
 
 
 @pytest.mark.parametrize("edition", ["2011", "special"])
-@pytest.mark.parametrize(("two_depots", "told"), [("together", "2011"), ("in_turn", "special")])
-def test_help_on_monastery_5_follows_its_option(edition, two_depots, told):
-    for wanted, expected in ((two_depots, told), ("edition", edition)):
+@pytest.mark.parametrize(("two_depots", "followed"), [("together", "2011"), ("in_turn", "special")])
+def test_help_on_monastery_5_follows_its_option(edition, two_depots, followed):
+    for wanted, expected in ((two_depots, followed), ("edition", edition)):
         text = GAME.topics(2, {"edition": edition, "two_depots": wanted}, "en")["tile:monastery-5"]["text"]
         assert text == MONASTERIES[5]["effect"][expected]
 
@@ -80,7 +80,7 @@ def test_every_topic_that_is_drawn_has_help():
         if number % 25 == 0:
             parts = GAME.drawing.parts(state.view(0), Look(focus=0, you=(0,), names=("A", "B", "C")))
             drawn = [text for text in vars(parts).values() if isinstance(text, str)]
-            drawn += [text for it in parts.seats.values() for text in vars(it).values()]
+            drawn += [text for part in parts.seats.values() for text in vars(part).values()]
             asked = {topic for text in drawn for topic in re.findall(r'data-help="([^"]+)"', text)}
             assert asked
             assert asked <= set(topics)
@@ -93,7 +93,7 @@ def test_the_rules_are_summed_up(edition, language):
         topics = GAME.rules_help(seats, {"edition": edition}, language)
         assert list(topics)[:9] == ["turn", "take", "place", "sell", "workers", "buy", "goods", "regions", "end"]
         assert {*list(topics)[9:]} <= {*GAME.modules}
-        assert all(it["title"] and it["text"].endswith(".") for it in topics.values())
+        assert all(words_["title"] and words_["text"].endswith(".") for words_ in topics.values())
     assert (("fewer" if language == "en" else "mniej") in topics["end"]["text"]) == (edition == "special")
     assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)
 

@@ -4,7 +4,7 @@ import pytest
 
 import burgrave
 from burgrave.games.burgundy.words.language import Language
-from games.burgundy.words.told import TABLES, random_game
+from games.burgundy.words.random_games import TABLES, random_game
 from games.random_games import english, told_in_polish, words_of
 
 GAME = burgrave.game("burgundy")
@@ -12,8 +12,8 @@ GAME = burgrave.game("burgundy")
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[::2])
 def test_no_english_word_in_a_whole_game(seats, options):
-    told = told_in_polish(GAME, lambda visit: random_game(seats, options, visit), lambda legal: legal)
-    assert not words_of(told) & english("burgundy")
+    words_told = told_in_polish(GAME, lambda visit: random_game(seats, options, visit), lambda legal: legal)
+    assert not words_of(words_told) & english("burgundy")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Everything that the additional tiles, white castles, inns and trade routes ask and do is told, in every language."""
+"""Everything that the additional tiles, white castles, inns and trade routes ask and do has its words, in every language."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ BUSY = ("place", "fetch", "sell", "buy", "buy_inn", "lift", "count", "recruit", 
 
 
 def random_game(modules, visit, seats=2):
-    """A game in which much of it happens: everybody begins with silver enough for the black depot."""
+    """Play a game in which much of it happens: everybody begins with silver enough for the black depot."""
     options = {"route_order": "chosen"} if "trade_routes" in modules else {}
     state = burgrave.new("burgundy", seats, seed=SEED, modules=modules, options=options)
     state.silver = [20] * seats
@@ -24,17 +24,19 @@ def random_game(modules, visit, seats=2):
 
 
 def check(state, seat, legal):
-    """Every choice has its words."""
+    """Check that every choice has its words."""
     for language in LANGUAGES:
         shown = [state.rules.game.explain(state, action, language) for action in legal]
-        assert all(list(it) == FIELDS for it in shown)
-        assert all(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "summary"))
-        assert all(len(it["prompt"]) <= 40 for it in shown)
-        assert "{" not in "".join(it[name] for it in shown for name in ("prompt", "hint", "label", "short", "how", "summary"))
-        labels = [it["label"] for it in shown if it["verb"] not in ("take", "buy", "hire", "fetch")]
+        assert all(list(explanation) == FIELDS for explanation in shown)
+        assert all(explanation[name] for explanation in shown for name in ("prompt", "hint", "label", "short", "summary"))
+        assert all(len(explanation["prompt"]) <= 40 for explanation in shown)
+        assert "{" not in "".join(
+            explanation[name] for explanation in shown for name in ("prompt", "hint", "label", "short", "how", "summary")
+        )
+        labels = [explanation["label"] for explanation in shown if explanation["verb"] not in ("take", "buy", "hire", "fetch")]
         assert len(set(labels)) == len(labels)
         verbs = state.rules.game.verbs(state, seat, language)
-        assert all(it["label"] and it["group"] for it in verbs.values())
+        assert all(explanation["label"] and explanation["group"] for explanation in verbs.values())
         for element, reason in state.rules.game.out_of_reach(state, seat, language).items():
             assert reason
             assert not any(element in action.path for action in legal)
@@ -45,8 +47,8 @@ def test_choices_events_and_the_log_are_told(modules):
     totals = {language: [0, 0] for language in LANGUAGES}
     for state, events in random_game(modules, check):
         for language in LANGUAGES:
-            told = [state.rules.game.narrate(state, event, language) for event in events]
-            assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+            sentences = [state.rules.game.narrate(state, event, language) for event in events]
+            assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
             for entry in state.rules.game.lines(state, events, language):
                 assert "{" not in entry["text"] + entry["detail"]
                 assert not entry["gain"] or entry["detail"]
@@ -57,5 +59,5 @@ def test_choices_events_and_the_log_are_told(modules):
 
 @pytest.mark.parametrize("modules", SETS)
 def test_no_english_word_in_polish(modules):
-    told = told_in_polish(GAME, lambda visit: random_game(modules, visit), lambda legal: legal)
-    assert not words_of(told) & english("burgundy")
+    sentences = told_in_polish(GAME, lambda visit: random_game(modules, visit), lambda legal: legal)
+    assert not words_of(sentences) & english("burgundy")

@@ -1,4 +1,4 @@
-"""Everything that vineyards ask and do is told, in every language; points in the log add up."""
+"""Everything that vineyards ask and do has its words, in every language; points in the log add up."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ BUSY = ("plant", "take_vine", "buy_vine", "claim_vine", "fetch", "place", "sell"
 
 
 def random_game(seed, visit, seats=3):
-    """A game in which much is planted."""
+    """Play a game in which much is planted."""
     state = burgrave.new("burgundy", seats, seed=seed, modules=["vineyards"], options={"vines": "fewer"})
     state.silver = [12] * seats
     return busy_game(state, seed, visit, partial(mostly, BUSY))
@@ -24,8 +24,8 @@ def random_game(seed, visit, seats=3):
 def check(state, seat, legal):
     for language in LANGUAGES:
         shown = [state.rules.game.explain(state, action, language) for action in legal]
-        assert all(list(it) == FIELDS for it in shown)
-        assert all(it["label"] and it["short"] and it["prompt"] for it in shown)
+        assert all(list(explanation) == FIELDS for explanation in shown)
+        assert all(explanation["label"] and explanation["short"] and explanation["prompt"] for explanation in shown)
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -33,8 +33,8 @@ def test_choices_events_and_the_log_are_told(seed):
     totals = {language: [0, 0, 0] for language in LANGUAGES}
     for state, events in random_game(seed, check):
         for language in LANGUAGES:
-            told = [state.rules.game.narrate(state, event, language) for event in events]
-            assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+            sentences = [state.rules.game.narrate(state, event, language) for event in events]
+            assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
             for entry in state.rules.game.lines(state, events, language):
                 assert "{" not in entry["text"] + entry["detail"]
                 if entry["seat"] is not None:
@@ -43,8 +43,8 @@ def test_choices_events_and_the_log_are_told(seed):
 
 
 def test_no_english_word_in_polish():
-    told = told_in_polish(GAME, lambda visit: random_game(5, visit), lambda legal: legal)
-    assert not words_of(told) & english("burgundy")
+    sentences = told_in_polish(GAME, lambda visit: random_game(5, visit), lambda legal: legal)
+    assert not words_of(sentences) & english("burgundy")
 
 
 def test_what_is_missing_is_told():
@@ -63,6 +63,6 @@ def test_a_place_has_its_name():
 
 def test_a_terminal_tells_of_them():
     state = vineyards(depot={1: RED_BLACK}, planted={1: RED_BLACK}, tiles=["red"])
-    told = expansions(state.view(0)).plain
-    assert "Vineyard depot: 1/2: red and black vine; 3/4: -; 5/6: -." in told
-    assert "Vine bonus tiles: orange 4" in told
+    sentences = expansions(state.view(0)).plain
+    assert "Vineyard depot: 1/2: red and black vine; 3/4: -; 5/6: -." in sentences
+    assert "Vine bonus tiles: orange 4" in sentences

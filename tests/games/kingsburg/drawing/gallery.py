@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from burgrave.draw import Look, icon
-from burgrave.games.kingsburg.drawing import DRAWING
-from burgrave.games.kingsburg.drawing.icons import ICON_OF, ICONS
+from burgrave.games.kingsburg.drawing.reading import drawing_of_all
 from burgrave.games.kingsburg.game import KINGSBURG
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
@@ -23,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[3]))
 from games.gallery import Price, flows, lit, table, themed, write
 from games.kingsburg.drawing.positions import positions
 
+DRAWING = drawing_of_all()
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 
 
@@ -51,8 +51,10 @@ def tables() -> Iterator[tuple[str, str]]:
 
 def sheet() -> str:
     """Every picture, and the card of the game."""
-    icons = "".join(f"<figure>{icon(name, 48)}{icon(name, 22)}<figcaption>{name}</figcaption></figure>" for name in ICONS)
-    symbols = "".join(DRAWING.symbol(piece) for piece in (*ICON_OF, "gold", "wood", "stone", "any", "plus2", "soldier", "whim:3"))
+    icons = "".join(f"<figure>{icon(name, 48)}{icon(name, 22)}<figcaption>{name}</figcaption></figure>" for name in DRAWING.icons)
+    symbols = "".join(
+        DRAWING.symbol(piece) for piece in (*DRAWING.piece_icons, "gold", "wood", "stone", "any", "plus2", "soldier", "whim:3")
+    )
     return flows(icons, symbols, f'<div style="width:300px">{DRAWING.art()}</div>')
 
 

@@ -15,18 +15,18 @@ from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
 from burgrave.draw.parts import Parts
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.drawing import DRAWING
-from burgrave.games.kingsburg.drawing.icons import ICON_OF, PIECES
+from burgrave.games.kingsburg.drawing.reading import drawing_of_all
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.points import BASE_SOURCES, POINT_SOURCES
 from burgrave.games.kingsburg.words.powers import power_text
 from burgrave.speech import LANGUAGES
 from games.drawing_checks import Told, depends_on_the_view_alone, parsed, sound
 from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
 from games.positions import play_until
 
+DRAWING = drawing_of_all()
 NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class__}", "' onload=y")
 TOPICS = set(KINGSBURG.topics(2))
@@ -199,11 +199,13 @@ def test_a_battle_is_told_once_it_is_decided() -> None:
 
 def test_every_piece_has_a_picture_of_its_own() -> None:
     known = {*ICONS, *DRAWING.icons}
-    assert set(ICON_OF.values()) <= known
+    assert set(DRAWING.piece_icons.values()) <= known
+    assert set(POWERS) <= set(DRAWING.piece_icons)
     for kind in ("adviser", "building", "enemy", "governor", "destiny", "group", "scenario"):
-        own = [ICON_OF[piece] for piece in PIECES if piece.startswith(f"{kind}:")]
-        assert len(own) == len(set(own)), kind
-        for piece in (one for one in PIECES if one.startswith(f"{kind}:")):
+        own = {piece: icon for piece, icon in DRAWING.piece_icons.items() if piece.startswith(f"{kind}:")}
+        assert own, kind
+        assert len(own) == len(set(own.values())), kind
+        for piece in own:
             parsed(DRAWING.symbol(piece))
 
 
@@ -239,6 +241,7 @@ def test_every_choice_has_a_mark(name: str) -> None:
 def test_every_source_of_points_has_an_icon() -> None:
     known = {*ICONS, *DRAWING.icons}
     assert all(DRAWING.source_icon(source) in known for source in POINT_SOURCES)
+    assert set(DRAWING.source_icons) == set(BASE_SOURCES)
 
 
 def test_every_icon_used_is_there() -> None:

@@ -12,7 +12,7 @@ KINDS = ("gold", "wood", "stone")
 
 
 def mixes(count: int) -> list[dict[str, int]]:
-    """So many resources in every mix."""
+    """Every mix of `count` resources."""
     return [
         {kind: chosen.count(kind) for kind in KINDS if kind in chosen} for chosen in combinations_with_replacement(KINDS, count)
     ]
@@ -54,7 +54,7 @@ def test_eighteen_advisers_by_rank() -> None:
 def test_adviser(name: str) -> None:
     rank = ADVISERS.index(name) + 1
     choices, points, looks = GIVES[name]
-    found = []
+    gains = []
     state = give(scene(3), 1, gold=1, wood=1, stone=1)
     third = min(rank, 6)
     dice = [die for die in (third, min(rank - third, 6), max(rank - third - 6, 0)) if die]
@@ -69,12 +69,12 @@ def test_adviser(name: str) -> None:
             events += play(branch, option)
         assert branch.is_over
         got = {kind: owns(branch, 1).get(kind, 0) - (kind in KINDS) for kind in (*KINDS, "plus2", "soldier")}
-        found.append({kind: count for kind, count in got.items() if count})
+        gains.append({kind: count for kind, count in got.items() if count})
         assert branch.points == [0, points, 0]
         assert happened(events, "peek") == ([(1, 0)] if looks else [])
         assert [owns(branch, seat) for seat in (0, 2)] == [{}, {}]
-    assert len(found) == len(choices)
-    assert all(choice in found for choice in choices)
+    assert len(gains) == len(choices)
+    assert all(choice in gains for choice in choices)
 
 
 @pytest.mark.parametrize("held", KINDS)

@@ -19,7 +19,7 @@ def ruled_by(*names: str, seats: int = 3, modules: tuple[str, ...] = (), **own: 
     state = scene(seats, modules=("base", "governors", *modules), **own)
     court = court_of(state)
     court.hands = [[] for _ in range(seats)]
-    court.table = []
+    court.auctioned = []
     court.governors = [*map(governor, names), *[NOBODY_YET] * (seats - len(names))]
     return refresh(state)
 

@@ -41,7 +41,7 @@ def auction(*names: str) -> State:
     state = new(3, governor_choice="auction")
     state.order = [1, 2, 0]
     court_of(state).opener = NOBODY_YET
-    court_of(state).table = sorted(map(governor, names))
+    court_of(state).auctioned = sorted(map(governor, names))
     begin(state, "aid", "setup")
     return state
 

@@ -28,15 +28,15 @@ def test_p10_the_side_with_seven_rows() -> None:
 
 def test_p11_everybody_is_dealt_two_strips_of_two_copies_each() -> None:
     for seed in range(10):
-        piece = strips_of(new(BOTH, 5, seed))
-        rows = Counter(row for dealt in piece.dealt for row in dealt) + Counter(piece.pile)
-        assert [len(dealt) for dealt in piece.dealt] == [2] * 5
+        strips = strips_of(new(BOTH, 5, seed))
+        rows = Counter(row for dealt in strips.dealt for row in dealt) + Counter(strips.pile)
+        assert [len(dealt) for dealt in strips.dealt] == [2] * 5
         assert dict(rows) == dict.fromkeys(range(7), 2)
 
 
 def test_p11_without_the_extra_rows_a_and_g_stay_in_the_box() -> None:
-    piece = strips_of(new(DEALT, 4))
-    rows = Counter(row for dealt in piece.dealt for row in dealt) + Counter(piece.pile)
+    strips = strips_of(new(DEALT, 4))
+    rows = Counter(row for dealt in strips.dealt for row in dealt) + Counter(strips.pile)
     assert dict(rows) == dict.fromkeys(range(1, 6), 2)
 
 
@@ -44,9 +44,9 @@ def dealt(first: list[int], pile: list[int], seats: int = 2) -> State:
     """Seat 0 was dealt these rows, seat 1 D and F; nothing is chosen yet."""
     state = new(BOTH, seats)
     state.order = list(range(seats))
-    piece = strips_of(state)
-    piece.dealt = [first, [3, 5]]
-    piece.pile = pile
+    strips = strips_of(state)
+    strips.dealt = [first, [3, 5]]
+    strips.pile = pile
     begin(state, "aid", "setup")
     return state
 

@@ -142,9 +142,9 @@ def test_the_valley_has_a_card_for_each_year_from_those_left_over() -> None:
     for seed in range(10):
         state = KINGSBURG.setup(KINGSBURG.rules(3, ["base", "scenarios"], {"scenario": "goblin_valley"}), seed)
         for year in range(5):
-            one, two = state.enemies[year], state.enemies[5 + year]
-            assert one != two
-            assert two in state.book.piles[year]
+            invader, valley = state.enemies[year], state.enemies[5 + year]
+            assert invader != valley
+            assert valley in state.book.piles[year]
         assert [card["card"] for card in state.view(0)["enemies"][1]] == [None] * 5
 
 
@@ -188,9 +188,9 @@ def test_who_looks_chooses_the_deck() -> None:
     play(state, "influence adviser:10 die:1 die:2")
     assert legal(state) == ["look enemy:1", "look enemy:2"]
     play(state, "look enemy:2")
-    one, two = state.view(0)["enemies"]
-    assert one[0]["card"] is None
-    assert two[0]["card"]
+    first, second = state.view(0)["enemies"]
+    assert first[0]["card"] is None
+    assert second[0]["card"]
     assert state.view(1)["enemies"][1][0]["card"] is None
 
 

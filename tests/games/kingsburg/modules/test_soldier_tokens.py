@@ -32,9 +32,9 @@ def test_p14_all_choose_in_secret_before_the_enemy_is_revealed() -> None:
     state.apply("send token:0", 2)
     assert state.to_act == (1,)
     for seat in (None, 1, 2):
-        assert [it["sent"] for it in state.view(seat)["soldier_tokens"]["seats"]] == [None] * 3
+        assert [player["sent"] for player in state.view(seat)["soldier_tokens"]["seats"]] == [None] * 3
         assert 4 in state.view(seat)["soldier_tokens"]["seats"][0]["left"]
-        assert [it["chosen"] for it in state.view(seat)["soldier_tokens"]["seats"]] == [True, False, True]
+        assert [player["chosen"] for player in state.view(seat)["soldier_tokens"]["seats"]] == [True, False, True]
     assert state.view(None)["enemies"][0][0]["card"] is None
     events = state.apply("send token:1", 1)
     assert happened(events, "battle") == [(0, 4, 3, 3), (1, 1, 3, 1), (2, 0, 3, 1)]
@@ -56,10 +56,14 @@ def test_p14_tokens_are_shown_when_all_have_chosen_and_are_gone_after_the_winter
     state = sending()
     for seat, value in enumerate((4, 1, 0)):
         state.apply(f"send token:{value}", seat)
-    assert [it["sent"] for it in state.view(None)["soldier_tokens"]["seats"]] == [4, 1, 0]
+    assert [player["sent"] for player in state.view(None)["soldier_tokens"]["seats"]] == [4, 1, 0]
     begin(state, "winter", "winter_end", "year_closing")
-    assert [it["sent"] for it in state.view(None)["soldier_tokens"]["seats"]] == [None] * 3
-    assert [it["left"] for it in state.view(None)["soldier_tokens"]["seats"]] == [[0, 1, 1, 2, 3], [0, 1, 2, 3, 4], [1, 1, 2, 3, 4]]
+    assert [player["sent"] for player in state.view(None)["soldier_tokens"]["seats"]] == [None] * 3
+    assert [player["left"] for player in state.view(None)["soldier_tokens"]["seats"]] == [
+        [0, 1, 1, 2, 3],
+        [0, 1, 2, 3, 4],
+        [1, 1, 2, 3, 4],
+    ]
 
 
 def test_p14_the_last_token_is_worth_its_value() -> None:

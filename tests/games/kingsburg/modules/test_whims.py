@@ -197,11 +197,11 @@ def test_p16_whim_7_a_friend_takes_one_and_oneself_two_of_the_kind() -> None:
 @pytest.mark.parametrize(("seats", "asked"), [(3, [1, 2]), (4, [1, 3]), (2, [1, 1])])
 def test_p16_whim_8_left_and_right_choose(seats: int, asked: list[int]) -> None:
     state = visit(8, seats)
-    found = []
+    askers = []
     for kind in ("gold", "stone"):
-        found += state.to_act
+        askers += state.to_act
         play(state, f"grant {kind}")
-    assert found == asked
+    assert askers == asked
     assert owns(state) == {"gold": 1, "stone": 1}
 
 
@@ -337,12 +337,12 @@ def test_p16_whim_14_another_picks_one_and_oneself_gets_the_rest(picked: str) ->
 
 def test_p16_whim_15_four_of_six_are_kept_and_two_given_away() -> None:
     kept = set()
-    for one, two in combinations_with_replacement(KINDS, 2):
+    for first, second in combinations_with_replacement(KINDS, 2):
         state = visit(15)
-        play(state, f"give {one} seat:2", f"give {two} seat:3")
+        play(state, f"give {first} seat:2", f"give {second} seat:3")
         assert state.is_over
-        assert owns(state, 1) == {one: 1}
-        assert owns(state, 2) == {two: 1}
+        assert owns(state, 1) == {first: 1}
+        assert owns(state, 2) == {second: 1}
         kept.add(tuple(state.resources[:3]))
     assert all(sum(mix) == 4 and max(mix) <= 2 for mix in kept)
     assert len(kept) == 6

@@ -19,13 +19,13 @@ def offered(state: State, dice: tuple[int, ...], white: tuple[int, ...]) -> list
     state.dice = [*values, *[0] * (DICE * state.seats - len(values))]
     state.dice_left[0] = (1 << len(values)) - 1
     state.legal = None
-    found = []
+    ways = []
     for action in state.legal_actions(0):
         words = str(action).split()
         if words[0] == "influence":
             pieces = frozenset(word for word in words[2:] if ":" in word)
-            found.append((int(words[1].partition(":")[2]), pieces, frozenset(words[2:]) - pieces))
-    return found
+            ways.append((int(words[1].partition(":")[2]), pieces, frozenset(words[2:]) - pieces))
+    return ways
 
 
 @pytest.mark.parametrize("token", [0, 1])

@@ -17,19 +17,19 @@ ODD += ("adviser:0", "0.adviser:7", "adviser:7\n", "adviser:jester", "0.building
 def test_every_plot_and_every_adviser_is_told_about(language: str) -> None:
     state = give(scene(3), 0, buildings="inn")
     plots = [name for number, name in enumerate(BUILDINGS[:PRINTED]) if ROWS[ROW[number]] not in "AG"]
-    told = [KINGSBURG.about(state, f"{seat}.building:{name}", language) for seat in range(3) for name in plots]
-    told += [KINGSBURG.about(state, f"adviser:{rank}", language) for rank in range(1, 19)]
-    assert all(one["place"] for one in told)
-    assert all(one["facts"] for one in told[: 3 * len(plots)])
-    assert [one["has_since"] for one in told].count(True) == 1
-    assert "{" not in "".join(text for one in told for fact in one["facts"] for text in fact)
+    places = [KINGSBURG.about(state, f"{seat}.building:{name}", language) for seat in range(3) for name in plots]
+    places += [KINGSBURG.about(state, f"adviser:{rank}", language) for rank in range(1, 19)]
+    assert all(place["place"] for place in places)
+    assert all(place["facts"] for place in places[: 3 * len(plots)])
+    assert [place["has_since"] for place in places].count(True) == 1
+    assert "{" not in "".join(text for place in places for fact in place["facts"] for text in fact)
 
 
 def test_a_price_is_what_it_costs_its_owner() -> None:
     state = give(scene(3), 0, buildings="barricade crane")
-    found = KINGSBURG.about(state, "0.building:town_hall")
-    assert found["place"] == "row F, column III"
-    assert found["facts"] == [("Price now", "1 gold, 1 wood and 1 stone"), ("Points", "2")]
+    about_building = KINGSBURG.about(state, "0.building:town_hall")
+    assert about_building["place"] == "row F, column III"
+    assert about_building["facts"] == [("Price now", "1 gold, 1 wood and 1 stone"), ("Points", "2")]
 
 
 def test_who_holds_an_adviser() -> None:

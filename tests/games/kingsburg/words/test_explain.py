@@ -9,7 +9,6 @@ import pytest
 from burgrave.draw.icons import ICONS
 from burgrave.engine.agenda import Choice
 from burgrave.engine.secret_choice import SecretChoice
-from burgrave.games.kingsburg.drawing import DRAWING
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
@@ -17,7 +16,7 @@ from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
 from games.explanation_checks import explained, narrated, told_around
 from games.kingsburg.scene import begin, give, play, scene
-from games.kingsburg.words.told import EVERYTHING, TABLES, random_game
+from games.kingsburg.words.random_games import EVERYTHING, TABLES, random_game
 from games.random_games import LANGUAGES, NAMES
 
 WITH_DICE = ("influence", "lobby", "travel")
@@ -40,7 +39,10 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in legal]
-        assert len({(it["prompt"], it["hint"]) for it in shown}) == 1 or len(state.to_act) > 1
+        assert (
+            len({(explained_action["prompt"], explained_action["hint"]) for explained_action in shown}) == 1
+            or len(state.to_act) > 1
+        )
         told_around(state, seat, legal, shown, language)
     assert state.digest() == before
 
@@ -154,14 +156,14 @@ def test_recruiting() -> None:
 
 
 def test_every_icon_is_drawn() -> None:
-    known = {**ICONS, **DRAWING.icons}
-    told = []
+    known = {**ICONS, **KINGSBURG.drawing.icons}
+    icons = []
     for table in TABLES[:4]:
         for state, _ in random_game(*table, lambda *_: None, seed=5):
             for seat in state.to_act:
-                told += [it["icon"] for it in KINGSBURG.verbs(state, seat).values()]
-                told += [sign for action in state.legal_actions(seat)[:5] for sign in KINGSBURG.explain(state, action)["signs"]]
-    assert {icon.removesuffix(" white") for icon in told if icon} <= set(known)
+                icons += [button["icon"] for button in KINGSBURG.verbs(state, seat).values()]
+                icons += [sign for action in state.legal_actions(seat)[:5] for sign in KINGSBURG.explain(state, action)["signs"]]
+    assert {icon.removesuffix(" white") for icon in icons if icon} <= set(known)
     assert {name.removesuffix("s") if name not in known else name for name in BADGES} <= set(known)
 
 

@@ -20,9 +20,9 @@ STOCKS = ("stock:gold", "stock:wood", "stock:stone", "stock:plus2", "stock:soldi
 
 def expected() -> set[str]:
     """Every topic that there is."""
-    found = {*POWERS, *SINGLE, *STOCKS, *(f"enemy:{name}" for name in CARDS), *(f"phase:{name}" for name in PHASES)}
-    found |= {f"adviser:{rank + 1}" for rank in range(len(ADVISERS))} | {f"whim:{rank + 1}" for rank in range(16)}
-    return found | {f"row:{letter}" for letter in ROWS} | {f"scenario:{name}" for name in KINGSBURG.options["scenario"].choices}
+    topics = {*POWERS, *SINGLE, *STOCKS, *(f"enemy:{name}" for name in CARDS), *(f"phase:{name}" for name in PHASES)}
+    topics |= {f"adviser:{rank + 1}" for rank in range(len(ADVISERS))} | {f"whim:{rank + 1}" for rank in range(16)}
+    return topics | {f"row:{letter}" for letter in ROWS} | {f"scenario:{name}" for name in KINGSBURG.options["scenario"].choices}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,10 +69,10 @@ def test_a_snowstorm_without_a_roll_follows_its_option() -> None:
 def test_the_rules_are_summed_up(language: str) -> None:
     topics = ["year", "roll", "influence", "support", "build", "king", "recruit", "winter", "end"]
     for seats in KINGSBURG.seats:
-        found = KINGSBURG.rules_help(seats, {}, language)
+        rules = KINGSBURG.rules_help(seats, {}, language)
         expected = [*topics[:-1], "neutral", "end"] if seats == 2 else topics
-        assert list(found) == [*expected, *(module for module in KINGSBURG.modules if module != "base")]
-        rules_are_written(found)
+        assert list(rules) == [*expected, *(module for module in KINGSBURG.modules if module != "base")]
+        rules_are_written(rules)
 
 
 def test_p09_the_rules_for_two_tell_that_one_of_two_equal_neutral_dice_is_set_aside() -> None:
@@ -82,6 +82,6 @@ def test_p09_the_rules_for_two_tell_that_one_of_two_equal_neutral_dice_is_set_as
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
-    found = KINGSBURG.reconstructed(language)
-    assert len(found) == 8
-    sentences_are_whole(found)
+    sentences = KINGSBURG.reconstructed(language)
+    assert len(sentences) == 8
+    sentences_are_whole(sentences)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from burgrave.engine.events import visible
-from burgrave.engine.game_log import joined_log
+from burgrave.engine.game_log import joined_entries
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.whims.rewards import GiveAway
 from games.kingsburg.scene import begin, give, scene
-from games.kingsburg.words.told import TABLES, random_game
+from games.kingsburg.words.random_games import TABLES, random_game
 from games.log_checks import entries_add_up, headings
 from games.random_games import NAMES
 
@@ -23,15 +23,15 @@ KEY = re.compile(
 """Keys that the drawing knows."""
 
 
-def told(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
+def joined_log(state: Any, *texts: str, language: str = "en", seat: int | None = 0) -> list[tuple[str, str, int]]:
     """The joined entries of some actions, as a seat reads them: text, detail, gain; headings as their text."""
     parts = [KINGSBURG.lines(state, visible(state.apply(text), seat), language, NAMES) for text in texts]
-    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in joined_log([[], *parts])]
+    return [(entry["head"] or entry["text"], entry["detail"], entry["gain"]) for entry in joined_entries([[], *parts])]
 
 
 def entries(state: Any, events: Any, language: str = "en") -> list[dict[str, Any]]:
     """What is told of events, without headings."""
-    return [it for it in KINGSBURG.lines(state, events, language, NAMES) if it["head"] is None]
+    return [entry for entry in KINGSBURG.lines(state, events, language, NAMES) if entry["head"] is None]
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
@@ -48,7 +48,7 @@ def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules
 def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options: dict[str, Any]) -> None:
     """Also where the choice of support was the last of a season, and the council is empty afterwards."""
     asked: list[Any] = [None]
-    told = 0
+    named = 0
 
     def visit(state: Any, seat: int, legal: Any) -> None:
         step = state.agenda[-1]
@@ -59,8 +59,8 @@ def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options:
             assert events[0][1:] == asked[0]
             first = KINGSBURG.lines(state, events)[0]
             assert KINGSBURG.language("en").adviser(asked[0][1]) in first["text"]
-            told += 1
-    assert told > 10
+            named += 1
+    assert named > 10
 
 
 def test_secrets_are_told_to_whom_they_belong() -> None:
@@ -78,7 +78,7 @@ def test_secrets_are_told_to_whom_they_belong() -> None:
 def test_an_influence_and_its_support() -> None:
     state = give(scene(3), 0, dice=[5, 2], plus2=1)
     begin(state, "spring", "influence", "support")
-    assert told(state, "influence adviser:9 die:1 die:2 plus2", "take gold+wood") == [
+    assert joined_log(state, "influence adviser:9 die:1 die:2 plus2", "take gold+wood") == [
         ("put 5 and 2 on the Master Hunter", "With a +2 token", 0),
         ("took 1 gold and 1 wood from the Master Hunter", "", 0),
     ]
@@ -87,7 +87,7 @@ def test_an_influence_and_its_support() -> None:
 def test_the_same_in_polish() -> None:
     state = give(scene(3), 0, dice=[5, 2], plus2=1)
     begin(state, "spring", "influence", "support")
-    assert told(state, "influence adviser:9 die:1 die:2 plus2", "take gold+wood", language="pl") == [
+    assert joined_log(state, "influence adviser:9 die:1 die:2 plus2", "take gold+wood", language="pl") == [
         ("wpływa na Łowczego: 5 i 2", "Dodatkowo: żeton +2", 0),
         ("bierze 1 złoto i 1 drewno od Łowczego", "", 0),
     ]
@@ -96,11 +96,11 @@ def test_the_same_in_polish() -> None:
 def test_a_building_with_price_and_points() -> None:
     state = give(scene(3), 0, gold=2, wood=3, stone=1, buildings="inn market")
     begin(state, "spring", "build")
-    assert told(state, "build building:farms") == [("built the Farms", "Paid 2 gold, 3 wood and 1 stone; 2 points", 2)]
+    assert joined_log(state, "build building:farms") == [("built the Farms", "Paid 2 gold, 3 wood and 1 stone; 2 points", 2)]
     state = give(scene(3), 0, wood=1, envoy=True)
     give(state, 0, gold=2)
     begin(state, "spring", "build")
-    assert told(state, "build building:barricade", "build building:statue envoy") == [
+    assert joined_log(state, "build building:barricade", "build building:statue envoy") == [
         ("built the Barricade", "Paid 1 wood", 0),
         ("built the Statue", "Paid 2 gold; with the king's envoy; 3 points", 3),
     ]
@@ -109,32 +109,35 @@ def test_a_building_with_price_and_points() -> None:
 def test_a_second_building_that_is_not_wanted() -> None:
     state = give(scene(3), 0, wood=1, gold=2, envoy=True)
     begin(state, "spring", "build")
-    assert [text for text, *_ in told(state, "build building:barricade", "skip")][:2] == [
+    assert [text for text, *_ in joined_log(state, "build building:barricade", "skip")][:2] == [
         "built the Barricade",
         "built nothing more",
     ]
     state = give(scene(3), 0, wood=1)
     begin(state, "spring", "build")
-    assert told(state, "skip")[0][0] == "built nothing"
+    assert joined_log(state, "skip")[0][0] == "built nothing"
 
 
 def test_points_that_are_paid() -> None:
     state = give(scene(3), 0, dice=[6, 6, 2], points=4)
     begin(state, "spring", "influence", "support")
-    _, taken = told(state, "influence adviser:14 die:1 die:2 die:3", "take -point+3gold")
+    _, taken = joined_log(state, "influence adviser:14 die:1 die:2 die:3", "take -point+3gold")
     assert taken == ("took 3 gold from the Smuggler", "Paid 1 point", -1)
 
 
 def test_a_gift_names_who_gets_it() -> None:
     state = give(scene(3, modules=("base", "whims")), 0, gold=1, wood=2)
     state.agenda.append(GiveAway(0, 14, 2, 0, 0, 0))
-    assert told(state, "give wood seat:3", "give gold seat:2") == [("gave 1 wood to Jan", "", 0), ("gave 1 gold to Ola", "", 0)]
+    assert joined_log(state, "give wood seat:3", "give gold seat:2") == [
+        ("gave 1 wood to Jan", "", 0),
+        ("gave 1 gold to Ola", "", 0),
+    ]
 
 
 def test_several_soldiers_are_one_entry() -> None:
     state = give(scene(3), 0, gold=4, wood=1)
     begin(state, "recruit")
-    assert told(state, "recruit 2gold", "recruit gold+wood") == [
+    assert joined_log(state, "recruit 2gold", "recruit gold+wood") == [
         ("recruited a soldier for 2 gold, another for 1 gold and 1 wood", "", 0)
     ]
 
@@ -144,7 +147,7 @@ def test_a_winter() -> None:
     give(state, 1, gold=1, buildings="barricade crane")
     give(state, 2, soldiers=5)
     events = begin(state, "winter", roll=[1])
-    lines = [(it["text"], it["detail"], it["gain"]) for it in entries(state, events)]
+    lines = [(entry["text"], entry["detail"], entry["gain"]) for entry in entries(state, events)]
     assert lines[0] == ("The king sends everybody 1 soldier", "", 0)
     assert lines[1][0] == "The enemy: demons, strength 6"
     assert lines[1][1] == "Victory: 1 point; defeat: 2 gold, 1 wood, 1 stone and 1 point"
@@ -156,14 +159,14 @@ def test_a_winter() -> None:
 def test_an_enemy_that_is_weaker_than_its_card() -> None:
     state = give(scene(3, year=3, enemy="y3_4_demons"), 0, soldiers=5)
     state.menace = -1
-    lines = [it["text"] for it in entries(state, begin(state, "winter", roll=[1]))]
+    lines = [entry["text"] for entry in entries(state, begin(state, "winter", roll=[1]))]
     assert lines[1] == "The enemy: demons, strength 6 (5 this winter)"
 
 
 def test_a_razed_building_takes_its_points_along() -> None:
     state = give(scene(3, enemy="y1_3_goblins"), 0, buildings="barricade crane")
     events = begin(state, "winter", roll=[1])
-    (entry,) = (it for it in KINGSBURG.lines(state, events, "en", NAMES) if it["seat"] == 0)
+    (entry,) = (entry for entry in KINGSBURG.lines(state, events, "en", NAMES) if entry["seat"] == 0)
     assert (entry["detail"], entry["gain"]) == ("Crane torn down: -1 point", -1)
     assert entry["keys"] == ["0.building:crane"]
 
@@ -172,11 +175,11 @@ def test_the_king_between_the_seasons() -> None:
     state = give(scene(3), 0, buildings="barricade crane")
     give(state, 1, gold=1)
     aid, favour, envoy = (entries(state, begin(state, phase)) for phase in ("aid", "favour", "envoy"))
-    assert [(it["seat"], it["text"]) for it in aid] == [(2, "gets a white die for spring")]
-    assert [(it["seat"], it["text"], it["detail"], it["gain"]) for it in favour] == [
+    assert [(entry["seat"], entry["text"]) for entry in aid] == [(2, "gets a white die for spring")]
+    assert [(entry["seat"], entry["text"], entry["detail"], entry["gain"]) for entry in favour] == [
         (0, "is in the king's favour", "Most buildings: 2", 1)
     ]
-    assert [(it["seat"], it["text"]) for it in envoy] == [(2, "receives the king's envoy")]
+    assert [(entry["seat"], entry["text"]) for entry in envoy] == [(2, "receives the king's envoy")]
 
 
 def test_a_season_begins_with_its_heading_and_the_order() -> None:

@@ -34,9 +34,9 @@ def tables() -> Iterator[tuple[str, str]]:
         state, focus = position.state, position.focus
         names = NAMES[: state.seats]
         parts = DRAWING.parts(state.view(position.you[0]), Look(focus, position.you, names, position.language))
-        found = prices(state, focus) if focus in state.to_act and focus in position.you else {}
+        badges = prices(state, focus) if focus in state.to_act and focus in position.you else {}
         framed = table(TILETUM, parts, position.title, "or click anything lit", focus, names, state.scores, "Exchange a good")
-        yield from themed(position.name, position.title, lit(framed, found, position.fresh), DRAWING)
+        yield from themed(position.name, position.title, lit(framed, badges, position.fresh), DRAWING)
 
 
 def sheet() -> str:

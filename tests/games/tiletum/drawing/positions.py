@@ -192,8 +192,8 @@ def full_storage(seats: int = 3) -> Any:
 
 def at(step: str, seats: int, seed: int = 0) -> Any:
     """A position of a random game where this is asked, late rather than early; over when there is none."""
-    for one in range(seed, seed + 400):
-        state = play_until(new(seats, one), one, lambda found: asked(found) == step and found.round > 1)
+    for number in range(seed, seed + 400):
+        state = play_until(new(seats, number), number, lambda shown: asked(shown) == step and shown.round > 1)
         if not state.is_over:
             break
     return state
@@ -202,12 +202,12 @@ def at(step: str, seats: int, seed: int = 0) -> Any:
 @cache
 def questions() -> tuple[Position, ...]:
     """One position of every question."""
-    found = []
+    asked_positions = []
     for place, step in enumerate(STEPS):
         state = at(step, 2 + place % 3)
         assert not state.is_over, step
-        found.append(Position(f"asks-{step.lower()}", step, state, state.to_act[0]))
-    return tuple(found)
+        asked_positions.append(Position(f"asks-{step.lower()}", step, state, state.to_act[0]))
+    return tuple(asked_positions)
 
 
 @cache

@@ -79,13 +79,13 @@ def test_no_plate_or_name_covers_another(layout: Layout, seats: int) -> None:
         boxes[place] = plate_box(layout, place, plate, here["has_bonus"])
         if place in TITLES:
             boxes[f"name of {place}"] = name_box(layout, place, plate)
-    found = {}
-    for (one, first), (other, second) in combinations(boxes.items(), 2):
+    overlaps = {}
+    for (name, first), (other, second) in combinations(boxes.items(), 2):
         across = min(first[2], second[2]) - max(first[0], second[0])
         down = min(first[3], second[3]) - max(first[1], second[1])
         if min(across, down) > 1:
-            found[one, other] = round(min(across, down), 1)
-    assert found == {}
+            overlaps[name, other] = round(min(across, down), 1)
+    assert overlaps == {}
     for left, top, right, bottom in boxes.values():
         assert left >= 0
         assert right <= layout.width
@@ -119,9 +119,9 @@ def test_sizes_are_those_of_the_look() -> None:
 
 
 def test_every_place_can_be_clicked_and_asked_about() -> None:
-    found = nodes(like_the_look())
+    by_key = nodes(like_the_look())
     for place in PLACES:
-        node = found[f"place:{place}"]
+        node = by_key[f"place:{place}"]
         assert node.get("data-element") == node.get("data-help") == f"place:{place}"
         assert len(node.get("data-badge", "").split()) == 3
         assert not [inner for inner in node.iter("g") if inner is not node and inner.get("data-element")], "no button in a button"
@@ -141,24 +141,24 @@ def test_only_house_spaces_in_use_are_drawn() -> None:
 
 
 def test_a_house_space_tells_what_it_brings_until_somebody_builds() -> None:
-    found = nodes(like_the_look())
-    assert label(found["house:hamburg.1"]) == "free space for a house in Hamburg: 2 points"
-    assert label(found["house:strasbourg.1"]) == "free space for a house in Strasbourg: use a building again"
-    assert found["house:hamburg.1"].get("data-element") == "house:hamburg.1"
-    owned = found["house:frankfurt.1"]
+    by_key = nodes(like_the_look())
+    assert label(by_key["house:hamburg.1"]) == "free space for a house in Hamburg: 2 points"
+    assert label(by_key["house:strasbourg.1"]) == "free space for a house in Strasbourg: use a building again"
+    assert by_key["house:hamburg.1"].get("data-element") == "house:hamburg.1"
+    owned = by_key["house:frankfurt.1"]
     assert label(owned) == "house of Steward in Frankfurt"
     assert owned.get("data-piece") == "house-1"
     assert not owned.get("data-element")
 
 
 def test_a_cathedral_tells_its_pile_its_cost_and_its_pillars() -> None:
-    found = nodes(like_the_look())
-    assert label(found["cathedral:koeln"]) == "cathedral of Köln: 3 stone for 4 points and a tile for 2 points; tiles left: 2, 0"
-    assert found["cathedral:koeln"].get("data-element") == "cathedral:koeln"
-    assert label(found["pillar:koeln.1"]) == "pillar of Steward in Köln"
-    assert found["pillar:koeln"].get("data-element") == "pillar:koeln"
-    assert "cathedral:milano" not in found
-    assert "pillar:milano" not in found
+    by_key = nodes(like_the_look())
+    assert label(by_key["cathedral:koeln"]) == "cathedral of Köln: 3 stone for 4 points and a tile for 2 points; tiles left: 2, 0"
+    assert by_key["cathedral:koeln"].get("data-element") == "cathedral:koeln"
+    assert label(by_key["pillar:koeln.1"]) == "pillar of Steward in Köln"
+    assert by_key["pillar:koeln"].get("data-element") == "pillar:koeln"
+    assert "cathedral:milano" not in by_key
+    assert "pillar:milano" not in by_key
 
 
 def test_where_nothing_is_built_the_plate_says_so() -> None:
@@ -169,10 +169,10 @@ def test_where_nothing_is_built_the_plate_says_so() -> None:
 
 
 def test_of_an_empty_pile_only_its_place_is_left() -> None:
-    found = nodes(bare(4))
-    assert label(found["cathedral:wien"]) == "cathedral of Wien: all tiles are taken"
-    assert not found["cathedral:wien"].get("data-element")
-    assert "pillar:wien" not in found
+    by_key = nodes(bare(4))
+    assert label(by_key["cathedral:wien"]) == "cathedral of Wien: all tiles are taken"
+    assert not by_key["cathedral:wien"].get("data-element")
+    assert "pillar:wien" not in by_key
 
 
 def test_a_phone_adds_up_the_points_of_a_cathedral() -> None:
@@ -187,21 +187,21 @@ def test_a_phone_adds_up_the_points_of_a_cathedral() -> None:
 
 
 def test_bonus_tiles_can_be_taken_and_leave_their_place() -> None:
-    found = nodes(like_the_look())
-    assert found["bonus:bordeaux"].get("data-element") == "bonus:bordeaux"
-    assert found["bonus:bordeaux"].get("data-piece") == "helper:add_2"
-    assert found["bonus:bordeaux"].get("data-help") == "tile:helper:add_2"
-    assert not found["bonus:paris"].get("data-element")
-    assert found["bonus:paris"].get("data-help") == "bonus"
-    assert "bonus:troyes" not in found, "no tile ever lies there"
+    by_key = nodes(like_the_look())
+    assert by_key["bonus:bordeaux"].get("data-element") == "bonus:bordeaux"
+    assert by_key["bonus:bordeaux"].get("data-piece") == "helper:add_2"
+    assert by_key["bonus:bordeaux"].get("data-help") == "tile:helper:add_2"
+    assert not by_key["bonus:paris"].get("data-element")
+    assert by_key["bonus:paris"].get("data-help") == "bonus"
+    assert "bonus:troyes" not in by_key, "no tile ever lies there"
 
 
 # ---- figures -----------------------------------------------------------------------------------------------------------------
 
 
 def test_every_figure_stands_somewhere_and_only_the_own_can_be_clicked() -> None:
-    found = nodes(like_the_look(4))
-    figures = {key: node for key, node in found.items() if re.match(r"\d\.(merchant|architect):", key)}
+    by_key = nodes(like_the_look(4))
+    figures = {key: node for key, node in by_key.items() if re.match(r"\d\.(merchant|architect):", key)}
     assert len(figures) == 8
     assert {key for key, node in figures.items() if node.get("data-element")} == {"0.merchant:troyes", "0.architect:bordeaux"}
     assert label(figures["3.merchant:genova"]) == "merchant of Jan in Genova"
@@ -220,7 +220,7 @@ def _classes(node: Any) -> str:
 
 
 def test_a_figure_glides_from_place_to_place() -> None:
-    """The same piece under another key: that is what the script lets fly."""
+    """The piece stays the same under another key: that is what the script animates."""
     state = like_the_look()
     before = nodes(state)["0.architect:bordeaux"].get("data-piece")
     state.apply("move figure:architect place:toulouse")
@@ -231,8 +231,8 @@ def test_a_figure_glides_from_place_to_place() -> None:
 
 @pytest.mark.parametrize("place", ["tiletum", "london", "firenze", "paris-bordeaux"])
 def test_eight_figures_are_drawn_in_one_place(place: str) -> None:
-    found = nodes(crowded(place))
-    assert len([key for key in found if key.endswith(f":{place}") and key[1] == "."]) == 8
+    by_key = nodes(crowded(place))
+    assert len([key for key in by_key if key.endswith(f":{place}") and key[1] == "."]) == 8
 
 
 # ---- ways ---------------------------------------------------------------------------------------------------------------------
@@ -240,10 +240,10 @@ def test_eight_figures_are_drawn_in_one_place(place: str) -> None:
 
 def test_every_way_is_as_short_as_it_costs_and_on_roads() -> None:
     for start, goal in permutations(range(len(PLACES)), 2):
-        found = [PLACES.index(place) for place in way(PLACES[start], PLACES[goal])]
-        assert (found[0], found[-1]) == (start, goal)
-        assert len(found) - 1 == DISTANCE[start][goal]
-        assert all(other in NEIGHBOURS[one] for one, other in pairwise(found))
+        places = [PLACES.index(place) for place in way(PLACES[start], PLACES[goal])]
+        assert (places[0], places[-1]) == (start, goal)
+        assert len(places) - 1 == DISTANCE[start][goal]
+        assert all(other in NEIGHBOURS[here] for here, other in pairwise(places))
 
 
 def test_ways_are_those_of_the_figure_that_acts_and_of_its_player() -> None:
@@ -258,12 +258,12 @@ def test_ways_are_those_of_the_figure_that_acts_and_of_its_player() -> None:
 
 
 def test_fairs_add_up_tile_and_board_and_show_who_takes_part() -> None:
-    found = nodes(like_the_look())
-    texts = ["".join(filter(None, (inner.text for inner in found[f"fair:{number}"].iter("text")))) for number in range(1, 5)]
+    by_key = nodes(like_the_look())
+    texts = ["".join(filter(None, (inner.text for inner in by_key[f"fair:{number}"].iter("text")))) for number in range(1, 5)]
     assert texts == ["1Tiletum3per", "2Frankfurt4per", "3Toulouse9per+", "4Venezia7per"]
-    assert label(found["fair:2"]).endswith("4 points for each pillar on the map; taking part: Steward")
-    assert label(found["fair:1"]).endswith("it is over")
-    kinds = [found[f"fair:{number}"].get("class") for number in range(1, 5)]
+    assert label(by_key["fair:2"]).endswith("4 points for each pillar on the map; taking part: Steward")
+    assert label(by_key["fair:1"]).endswith("it is over")
+    kinds = [by_key[f"fair:{number}"].get("class") for number in range(1, 5)]
     assert kinds == ["el fair past", "el fair now", "el fair later", "el fair later"]
 
 
@@ -316,9 +316,9 @@ def test_stacks_stay_on_their_track(track: Track, count: int) -> None:
 
 
 def test_the_leader_sees_the_tile_or_the_points() -> None:
-    found = nodes(like_the_look())["bonus:track"]
-    assert found.get("data-element") == "bonus:track"
-    assert found.get("data-piece") == "helper:merchant_3"
+    bonus = nodes(like_the_look())["bonus:track"]
+    assert bonus.get("data-element") == "bonus:track"
+    assert bonus.get("data-piece") == "helper:merchant_3"
     empty = nodes(bare())["bonus:track"]
     assert not empty.get("data-element")
     assert label(empty) == "no bonus tile for the leader: 4 points instead"
@@ -327,8 +327,8 @@ def test_the_leader_sees_the_tile_or_the_points() -> None:
 
 def test_only_corruption_of_turns_that_began_is_told() -> None:
     state = like_the_look()
-    found = nodes(state)
-    assert [label(found[f"corruption:{lap}"]) for lap in (1, 2, 3)] == [
+    by_key = nodes(state)
+    assert [label(by_key[f"corruption:{lap}"]) for lap in (1, 2, 3)] == [
         "corruption 1",
         "corruption 0",
         "corruption token, face down",
@@ -342,21 +342,21 @@ def test_only_corruption_of_turns_that_began_is_told() -> None:
 
 
 def test_markets_show_every_tile_with_its_price() -> None:
-    found = nodes(like_the_look())
+    by_key = nodes(like_the_look())
     for slot, price in enumerate(CONTRACT_PRICES, 1):
-        assert label(found[f"contract:{slot}"]).endswith(f"for {price} action point" + "s" * (price > 1))
-        assert found[f"character:{slot}"].get("data-element") == f"character:{slot}"
-    assert found["contract:2"].get("data-piece") == "contract:iron_5"
-    assert found["deck:characters"].get("data-element") == "deck:characters"
+        assert label(by_key[f"contract:{slot}"]).endswith(f"for {price} action point" + "s" * (price > 1))
+        assert by_key[f"character:{slot}"].get("data-element") == f"character:{slot}"
+    assert by_key["contract:2"].get("data-piece") == "contract:iron_5"
+    assert by_key["deck:characters"].get("data-element") == "deck:characters"
 
 
 def test_an_empty_market_is_only_places() -> None:
-    found = nodes(bare())
+    by_key = nodes(bare())
     for slot in range(1, 6):
         for market in ("contract", "character"):
-            assert not found[f"{market}:{slot}"].get("data-element")
-            assert found[f"{market}:{slot}"].get("data-help") == f"market:{market}s"
-    assert not found["deck:characters"].get("data-element")
+            assert not by_key[f"{market}:{slot}"].get("data-element")
+            assert by_key[f"{market}:{slot}"].get("data-help") == f"market:{market}s"
+    assert not by_key["deck:characters"].get("data-element")
 
 
 def test_the_phone_has_all_of_it() -> None:
@@ -403,11 +403,11 @@ def test_a_place_without_a_tile_has_no_piece() -> None:
 def test_the_beginning_has_every_house_and_bonus_tile() -> None:
     for seats in (2, 3, 4):
         state = beginning(seats)
-        found = nodes(state, state.to_act[0])
-        assert sum(key.startswith("bonus:") for key in found) == 1 + sum(
+        by_key = nodes(state, state.to_act[0])
+        assert sum(key.startswith("bonus:") for key in by_key) == 1 + sum(
             state.view(0)["places"][place]["has_bonus"] for place in PLACES[:CITIES]
         )
-        owners = [node.get("data-piece") for key, node in found.items() if key.startswith("house:tiletum.")]
+        owners = [node.get("data-piece") for key, node in by_key.items() if key.startswith("house:tiletum.")]
         assert sorted(filter(None, owners)) == [f"house-{seat}" for seat in range(seats)]
 
 

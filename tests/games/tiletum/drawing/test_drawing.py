@@ -37,7 +37,7 @@ def leaves_of(parts: Parts) -> list[str]:
 def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en") -> dict[str, list[str]]:
     """What is shown together on a desktop, and on a phone."""
     desk, phone = (drawn(state, seat, names, language, layout) for layout in LAYOUTS)
-    seats = [one for part in desk.seats.values() for one in (part.figure, part.holdings)]
+    seats = [drawn_part for part in desk.seats.values() for drawn_part in (part.figure, part.holdings)]
     return {
         "desk": [desk.moment, desk.own_head, desk.board.whole("board"), desk.upper, desk.own_map, desk.own_tray, desk.hand, *seats],
         "phone": [phone.moment_phone, *leaves_of(phone), phone.own_tray_phone, phone.hand],
@@ -106,14 +106,14 @@ def test_what_only_one_layout_shows_is_left_empty_for_the_other() -> None:
 
 
 def test_the_board_has_always_as_many_pieces() -> None:
-    assert len({len(drawn(one.state, one.focus, layout="desk").board.pieces) for one in positions()}) == 1
+    assert len({len(drawn(position.state, position.focus, layout="desk").board.pieces) for position in positions()}) == 1
 
 
 def test_every_icon_used_is_there() -> None:
-    found = ""
+    markup = ""
     for position in positions():
-        found += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
-    icons_are_there(DRAWING, found)
+        markup += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
+    icons_are_there(DRAWING, markup)
 
 
 def classes_of(sheet: str) -> set[str]:
@@ -127,6 +127,9 @@ def test_every_class_of_the_sheet_is_drawn() -> None:
     static = Path(burgrave.__file__).parent / "table" / "static"
     page = classes_of("".join(file.read_text(encoding="utf-8") for file in sorted(static.glob("*.css"))))
     page.add("priced")  # the script's, of what shows its price
-    found = "".join("".join(part) for one in positions() for part in layouts(one.state, one.focus).values()) + DRAWING.art()
-    drawn_classes = {name for told in re.findall(r'class="([^"]*)"', found) for name in told.split()}
+    markup = (
+        "".join("".join(part) for position in positions() for part in layouts(position.state, position.focus).values())
+        + DRAWING.art()
+    )
+    drawn_classes = {name for classes in re.findall(r'class="([^"]*)"', markup) for name in classes.split()}
     assert sorted(classes_of(DRAWING.css) - drawn_classes - page - SCRIPT) == []

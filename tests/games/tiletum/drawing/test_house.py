@@ -51,12 +51,12 @@ def walk(seats: int, seed: int) -> Iterator[Any]:
 @cache
 def begun() -> dict[str, Any]:
     """A view of the first choice of three players."""
-    found: dict[str, Any] = burgrave.new("tiletum", 3, 5).view(0)
-    return found
+    shown: dict[str, Any] = burgrave.new("tiletum", 3, 5).view(0)
+    return shown
 
 
 def view_with(**more: Any) -> dict[str, Any]:
-    """The same with something else in it."""
+    """Return the view with something else in it."""
     return {**begun(), **more}
 
 
@@ -73,7 +73,7 @@ def with_player(seat: int = 0, **more: Any) -> dict[str, Any]:
 
 
 def parts_of(view: dict[str, Any], focus: int = 0, you: tuple[int, ...] = (0,), layout: str = "") -> Parts:
-    """The whole table."""
+    """Return the whole drawing, in parts."""
     return DRAWING.parts(view, Look(focus, you, NAMES[: view["seats"]], "en", layout))
 
 
@@ -83,12 +83,12 @@ def named(markup: str, kind: str = "") -> list[str]:
 
 
 def nodes(markup: str, **wanted: str) -> list[ElementTree.Element]:
-    """Groups with some attributes, `data_key` standing for `data-key`."""
-    found = parsed(markup).iter("g")
-    return [node for node in found if all(node.get(name.replace("_", "-")) == value for name, value in wanted.items())]
+    """Return groups with some attributes, `data_key` standing for `data-key`."""
+    groups = parsed(markup).iter("g")
+    return [node for node in groups if all(node.get(name.replace("_", "-")) == value for name, value in wanted.items())]
 
 
-def told(node: ElementTree.Element) -> str:
+def text_of(node: ElementTree.Element) -> str:
     """All text of a node."""
     return "".join("".join(text.itertext()) for text in node.iter("text"))
 
@@ -125,7 +125,7 @@ def test_every_space_has_its_dice_its_tile_and_its_value() -> None:
         segments = nodes(markup, data_help="wheel")[0]
         values = [re.sub(r"\D", "", use.get("href") or "") for use in segments.iter("use") if "die" in (use.get("href") or "")]
         assert values == [str(space["value"]) for space in spaces]
-        assert told(segments) == "".join(str(space["points"]) for space in spaces)
+        assert text_of(segments) == "".join(str(space["points"]) for space in spaces)
         assert len(values) == len(ANGLES)
 
 
@@ -146,15 +146,15 @@ def test_dice_never_overlap_and_stay_in_their_space(frame: Frame, has_marks: boo
     for place in range(6):
         left, top = frame.corner(place)
         tile_x, tile_y = frame.tile_at(place)
-        found = spots(frame, place, count, has_marks)
-        assert len(found) == count
-        for at, (x, y, size) in enumerate(found):
+        places = spots(frame, place, count, has_marks)
+        assert len(places) == count
+        for at, (x, y, size) in enumerate(places):
             assert left < x - size / 2 < x + size / 2 < left + frame.wide
             assert top + 18 * frame.high / 65 < y - size / 2, "below the title"
             assert y + size / 2 < top + frame.high - (6 if has_marks else 0), "above what stands on the edge"
             beside = abs(x - tile_x) >= (size + TILE) / 2 or abs(y - tile_y) >= (size + TILE) / 2
             assert beside, "apart from the tile"
-            for other_x, other_y, _ in found[:at]:
+            for other_x, other_y, _ in places[:at]:
                 assert abs(x - other_x) >= size or abs(y - other_y) >= size
 
 
@@ -171,8 +171,8 @@ def test_very_many_dice_make_piles_of_a_colour() -> None:
 def test_points_that_buildings_add_are_on_the_wheel() -> None:
     spaces = [{**space, "bonus_points": [3, 0, 1]} if space["action"] == "king" else space for space in begun()["spaces"]]
     markup = wheel(seen(view_with(spaces=spaces)))
-    found = {node.get("data-key"): told(node) for node in parsed(markup).iter("g") if "more:" in (node.get("data-key") or "")}
-    assert found == {"0.more:king": "+3", "2.more:king": "+1"}
+    added = {node.get("data-key"): text_of(node) for node in parsed(markup).iter("g") if "more:" in (node.get("data-key") or "")}
+    assert added == {"0.more:king": "+3", "2.more:king": "+1"}
 
 
 # ---- the house ---------------------------------------------------------------------------------------------------------------
@@ -191,10 +191,10 @@ def building(**more: Any) -> dict[str, Any]:
     return {**begun()["players"][0]["buildings"][3], **more}
 
 
-def house_with(told: dict[str, Any]) -> str:
-    """The house where the fourth building is as told."""
+def house_with(text_of: dict[str, Any]) -> str:
+    """Return the house in which the fourth building has these values."""
     own = list(begun()["players"][0]["buildings"])
-    own[3] = told
+    own[3] = text_of
     return parts_of(with_player(buildings=own)).own_map
 
 
@@ -235,8 +235,8 @@ def test_the_end_is_told_as_it_stands() -> None:
     view = with_player(houses_on_map=3, pillars_on_map=4, completed=4, cathedrals=[{"city": "paris", "points": 3}] * 2)
     markup = parts_of(view).own_map
     node = nodes(markup, data_key="0.end")[0]
-    assert told(node).endswith("3×4=124/6=10")
-    assert told(nodes(markup, data_key="0.cathedrals")[0]) == "2"
+    assert text_of(node).endswith("3×4=124/6=10")
+    assert text_of(nodes(markup, data_key="0.cathedrals")[0]) == "2"
     assert not nodes(parts_of(begun()).own_map, data_key="0.cathedrals")
 
 
@@ -267,8 +267,8 @@ def test_every_good_can_be_clicked_however_many_there_are(count: int) -> None:
     parts = parts_of(with_player(goods=dict.fromkeys(GOODS, count)))
     for markup in (parts.own_tray, parts.own_tray_phone):
         assert named(markup, "good:") == [f"good:{good}" for good in GOODS]
-        found = [node for node in parsed(markup).iter("g") if (node.get("data-element") or "").startswith("good:")]
-        assert [told(node) for node in found] == [str(count)] * len(GOODS)
+        goods = [node for node in parsed(markup).iter("g") if (node.get("data-element") or "").startswith("good:")]
+        assert [text_of(node) for node in goods] == [str(count)] * len(GOODS)
 
 
 def test_seats_beside_the_table_show_all_they_hold() -> None:
@@ -277,10 +277,10 @@ def test_seats_beside_the_table_show_all_they_hold() -> None:
     view = with_player(1, goods=goods, storage=["crest:4", None, None, None], **more)
     part = parts_of(view).seats[1]
     for name, count in goods.items():
-        assert told(nodes(part.holdings, data_key=f"1.good:{name}")[0]) == str(count)
+        assert text_of(nodes(part.holdings, data_key=f"1.good:{name}")[0]) == str(count)
     assert nodes(part.holdings, data_key="1.storage:1")[0].get("data-piece") == "crest:4"
     for key, count in (("houses", 4), ("pillars", 6), ("contracts", 1), ("cathedrals", 0)):
-        assert told(nodes(part.holdings, data_key=f"1.{key}")[0]) == str(count)
+        assert text_of(nodes(part.holdings, data_key=f"1.{key}")[0]) == str(count)
     assert not named(part.figure + part.holdings)
     assert set(parts_of(view).seats) == {1, 2}
 
@@ -308,7 +308,7 @@ def acting(**more: Any) -> Scene:
 
 
 def lozenges(markup: str) -> list[tuple[int, int]]:
-    """Of each row: points left, and spent."""
+    """Return for each row the points left, and those spent."""
     rows = [node for node in parsed(markup).iter("g") if (node.get("class") or "").startswith("points-row")]
     kinds = [Counter(part.get("class") for part in row.iter("path")) for row in rows]
     return [(kind["full-point"], kind["spent-point"]) for kind in kinds]
@@ -346,10 +346,10 @@ def test_rows_of_points_have_room(granted: int) -> None:
 
 def test_the_queue_is_the_order_with_who_has_played() -> None:
     for state in walk(3, 6):
-        found = queue(seen(state.view(0)))
-        assert sorted(seat for seat, _ in found) == ([] if state.is_over else [0, 1, 2])
+        queued = queue(seen(state.view(0)))
+        assert sorted(seat for seat, _ in queued) == ([] if state.is_over else [0, 1, 2])
         if not state.is_over:
-            assert (state.to_act[0], False) in found or not state.view(0)["turn"]["seat"]
+            assert (state.to_act[0], False) in queued or not state.view(0)["turn"]["seat"]
 
 
 # ---- words around them -----------------------------------------------------------------------------------------------------------
@@ -365,10 +365,10 @@ def test_captions_tell_the_moment() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_in_every_language(language: str) -> None:
     words = labels(language)
-    found = [words.tile(name) for name in TILES[1:]]
-    assert len(set(found)) == len(found)
+    names = [words.tile(name) for name in TILES[1:]]
+    assert len(set(names)) == len(names)
     assert all(words.titles[action] for action in ACTION_KINDS)
-    assert all("{" not in one for one in found)
+    assert all("{" not in name for name in names)
 
 
 # ---- pictures --------------------------------------------------------------------------------------------------------------------

@@ -28,10 +28,10 @@ def test_every_action_lies_once_and_anywhere() -> None:
     first: Counter[str] = Counter()
     layouts = set()
     for seed in range(200):
-        found = layout(burgrave.new("tiletum", 2 + seed % 3, seed, MODULES))
-        assert sorted(found) == sorted(ACTION_KINDS)
-        layouts.add(tuple(found))
-        first[found[0]] += 1
+        actions = layout(burgrave.new("tiletum", 2 + seed % 3, seed, MODULES))
+        assert sorted(actions) == sorted(ACTION_KINDS)
+        layouts.add(tuple(actions))
+        first[actions[0]] += 1
     assert len(layouts) > 120
     assert all(count > 15 for count in first.values())
     assert len(first) == 6

@@ -18,8 +18,8 @@ from ..scene import give, happened, scene
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def told(seats: int, seed: int) -> tuple[Any, list[Any]]:
-    """A whole random game: the state at its end and everything that happened."""
+def random_game(seats: int, seed: int) -> tuple[Any, list[Any]]:
+    """Play a random game; return its last state and all its events."""
     state: Any = burgrave.new("tiletum", seats, seed)
     random = Random(seed)
     events: list[Any] = []
@@ -30,7 +30,7 @@ def told(seats: int, seed: int) -> tuple[Any, list[Any]]:
 
 @SEATS
 def test_p10_four_rounds_of_three_turns_for_everybody(seats: int) -> None:
-    state, events = told(seats, 3)
+    state, events = random_game(seats, 3)
     # The first round, its first token and the first turn began with the game.
     assert happened(events, "round") == [(-1, 2), (-1, 3), (-1, 4)]
     turns = Counter(seat for (seat,) in happened(events, "turn"))
@@ -47,7 +47,7 @@ PHASES = ("round", "roll", "corruption", "king_phase", "order", "fair", "clean_u
 def test_p10_phases_follow_one_another(seats: int) -> None:
     """The king's fair comes before the new order, so seeds are taken that have none."""
     seed = next(seed for seed in range(99) if "king" not in fairs_of(seats, seed))
-    _, events = told(seats, seed)
+    _, events = random_game(seats, seed)
     turns, ending = ["corruption"] * 3, ["king_phase", "order", "fair"]
     first = [*turns[1:], *ending, "clean_up"]
     other = ["round", "roll", *turns, *ending]

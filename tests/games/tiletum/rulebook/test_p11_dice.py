@@ -124,7 +124,7 @@ def test_p11_p12_p23_a_recolouring_helper_of_the_dies_own_space_is_used_for_its_
     state = lay_bonus(scene(dice=f"iron.{value} gold.1 gold.2 food.3 food.4 wool.5 wool.6 stone.1"), **{action: "helper:recolour"})
     auditor = TILETUM.auditor(state)
     auditor.observe(state, state.apply(f"take die:iron.{value} space:{action}"))
-    assert legal(state, "use") == [f"use bonus:{action} good:{one}" for one in GOODS]
+    assert legal(state, "use") == [f"use bonus:{action} good:{good}" for good in GOODS]
     assert set(legal(state)) == {f"take bonus:{action}", "skip", *legal(state, "use")}
     events = state.apply(f"use bonus:{action} good:{good}")
     auditor.observe(state, events)

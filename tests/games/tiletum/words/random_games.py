@@ -21,7 +21,7 @@ def random_game(seats: int, modules: list[str], visit: Visit, seed: int = 1) -> 
 
 def busy(random: Random, legal: Any) -> Any:
     """Mostly what uses tiles and pieces; a turn seldom ends before it must."""
-    found = mostly(BUSY, random, legal, 0.8)
-    if found is not legal or random.random() < 0.15:
-        return found
+    preferred = mostly(BUSY, random, legal, 0.8)
+    if preferred is not legal or random.random() < 0.15:
+        return preferred
     return [action for action in legal if action.verb not in ("end", "skip", "buy")] or legal

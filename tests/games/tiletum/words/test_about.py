@@ -27,10 +27,10 @@ def test_every_place_is_told_about(language: str) -> None:
     keys += [f"1.{name}" for name in ("merchant:tiletum", "architect:tiletum", "king:0", "die:3", "storage:4", "building:6")]
     keys += [f"0.{name}" for name in ("roof:1", "room:1.3", "ground:6", "contract:6", "good:iron", "more:king", "houses")]
     keys += [f"0.{name}" for name in ("pillars", "contracts", "cathedrals", "end")]
-    told = [TILETUM.about(state, key, language) for key in keys]
-    assert all(one["place"] for one in told), [key for key, one in zip(keys, told, strict=True) if not one["place"]]
-    assert "{" not in "".join(text for one in told for fact in one["facts"] for text in fact)
-    assert not re.search(r"-\d", "".join(text for one in told for fact in one["facts"] for text in fact))
+    places = [TILETUM.about(state, key, language) for key in keys]
+    assert all(place["place"] for place in places), [key for key, place in zip(keys, places, strict=True) if not place["place"]]
+    assert "{" not in "".join(text for place in places for fact in place["facts"] for text in fact)
+    assert not re.search(r"-\d", "".join(text for place in places for fact in place["facts"] for text in fact))
 
 
 def test_a_cathedral() -> None:
@@ -52,8 +52,8 @@ def test_a_cathedral() -> None:
 def test_a_town_and_its_houses() -> None:
     state = give(scene(), houses="venezia", merchant="venezia")
     assert TILETUM.about(state, "place:venezia", "en", NAMES)["facts"] == [("Merchants", "Ann"), ("Houses", "Ann")]
-    found = TILETUM.about(state, "house:venezia.1", "en", NAMES)
-    assert found == {"place": "in Venezia", "facts": [("House of", "Ann"), ("Brings", "3 points")], "has_since": True}
+    about_house = TILETUM.about(state, "house:venezia.1", "en", NAMES)
+    assert about_house == {"place": "in Venezia", "facts": [("House of", "Ann"), ("Brings", "3 points")], "has_since": True}
 
 
 def test_a_building() -> None:

@@ -62,12 +62,12 @@ def test_every_point_is_explained(language: str) -> None:
 
 def test_every_icon_is_drawn() -> None:
     known = {**ICONS, **DRAWING.icons}
-    told: list[str] = []
+    icons: list[str] = []
     for state, _ in random_game(3, ["base"], lambda *_: None, seed=5):
         for seat in state.to_act:
-            told += [it["icon"] for it in TILETUM.verbs(state, seat).values()]
-            told += [sign for action in some(state.legal_actions(seat), 6) for sign in TILETUM.explain(state, action)["signs"]]
-    assert {icon for icon in told if icon} <= set(known)
+            icons += [button["icon"] for button in TILETUM.verbs(state, seat).values()]
+            icons += [sign for action in some(state.legal_actions(seat), 6) for sign in TILETUM.explain(state, action)["signs"]]
+    assert {icon for icon in icons if icon} <= set(known)
     assert {"ap", *GOOD_BADGES, "point", "crown"} <= set(known)
 
 
@@ -99,9 +99,9 @@ def test_a_die_shows_its_goods_though_a_bonus_tile_is_offered_first() -> None:
     ]
     play(state, "take die:iron.5 space:king")
     assert TILETUM.explain(state, "take bonus:king")["badges"] == []
-    told = TILETUM.explain(state, "use bonus:king good:wool")
-    assert told["label"] == "Use a helper: the die brings wool"
-    assert told["badges"] == [{"kind": "t_wool", "count": 5}, {"kind": "crown", "count": 2}]
+    explained_action = TILETUM.explain(state, "use bonus:king good:wool")
+    assert explained_action["label"] == "Use a helper: the die brings wool"
+    assert explained_action["badges"] == [{"kind": "t_wool", "count": 5}, {"kind": "crown", "count": 2}]
 
 
 def test_the_question_follows_what_is_possible() -> None:
@@ -145,8 +145,8 @@ def test_what_a_step_costs() -> None:
     road = TILETUM.explain(state, "move figure:merchant place:london-brugge", "pl")
     assert road["label"] == "Przesuń kupca na drogę London–Brugge"
     give(state, merchant="venezia")
-    told = [TILETUM.explain(state, f"build house:venezia.{number}")["label"] for number in (1,)]
-    assert told == ["Build a house in Venezia: 3 points"]
+    labels = [TILETUM.explain(state, f"build house:venezia.{number}")["label"] for number in (1,)]
+    assert labels == ["Build a house in Venezia: 3 points"]
     assert {"kind": "points", "count": 3} in TILETUM.explain(state, "build house:venezia.1")["badges"]
 
 
@@ -167,8 +167,8 @@ def test_helpers_say_what_they_do() -> None:
     }
     state = give(scene(), stored="helper:recolour")
     ways = [TILETUM.explain(state, f"use storage:1 good:{good}") for good in ("wool", "iron")]
-    assert [it["how"] for it in ways] == ["wool", "iron"]
-    assert {it["summary"] for it in ways} == {"Use the helper (other goods for the die)"}
+    assert [shown_action["how"] for shown_action in ways] == ["wool", "iron"]
+    assert {shown_action["summary"] for shown_action in ways} == {"Use the helper (other goods for the die)"}
     play(state, "use storage:1 good:wool")
     assert TILETUM.asking(state, 0, "pl")["hint"] == "daje wełnę bez względu na kolor"
 
@@ -183,8 +183,8 @@ def test_tasks_show_prices_and_gains() -> None:
         {"kind": "crown", "count": 1},
     ]
     same = [TILETUM.explain(state, f"fulfil storage:2 good:{good}") for good in ("wool", "iron", "food")]
-    assert [it["how"] for it in same] == ["with wool", "with iron", "with food"]
-    assert {it["summary"] for it in same} == {"Fulfil the contract for 5 equal goods"}
+    assert [shown_action["how"] for shown_action in same] == ["with wool", "with iron", "with food"]
+    assert {shown_action["summary"] for shown_action in same} == {"Fulfil the contract for 5 equal goods"}
     crest = TILETUM.explain(state, "place storage:3 ground:6")
     assert crest["label"] == "Place the lily crest on the ground floor of building 6: 5 points"
     assert crest["badges"] == [{"kind": "t_food", "count": -2}, {"kind": "points", "count": 5}]

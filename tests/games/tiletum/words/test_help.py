@@ -27,12 +27,12 @@ RULES += ["house", "crests", "besides", "track", "fairs", "clean_up", "end"]
 
 def expected() -> set[str]:
     """Every topic that the drawing names."""
-    found = {*SINGLE, *(f"tile:{name}" for name in TILES[1:]), *(f"good:{name}" for name in GOODS)}
-    found |= {f"{kind}:{name}" for kind in ("action", "space") for name in ACTION_KINDS}
-    found |= {f"figure:{name}" for name in FIGURES} | {f"place:{name}" for name in PLACES}
-    found |= {f"cathedral:{city}" for city in CATHEDRALS} | {f"fair:{name}" for name in FAIRS}
-    found |= {f"city:{PLACES[place]}" for place in (FIRST_CITY, *CITY_TILES)}
-    return found | {f"{kind}:{number}" for kind in ("ground", "building") for number in range(1, BUILDINGS + 1)}
+    topics = {*SINGLE, *(f"tile:{name}" for name in TILES[1:]), *(f"good:{name}" for name in GOODS)}
+    topics |= {f"{kind}:{name}" for kind in ("action", "space") for name in ACTION_KINDS}
+    topics |= {f"figure:{name}" for name in FIGURES} | {f"place:{name}" for name in PLACES}
+    topics |= {f"cathedral:{city}" for city in CATHEDRALS} | {f"fair:{name}" for name in FAIRS}
+    topics |= {f"city:{PLACES[place]}" for place in (FIRST_CITY, *CITY_TILES)}
+    return topics | {f"{kind}:{number}" for kind in ("ground", "building") for number in range(1, BUILDINGS + 1)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,9 +50,9 @@ def test_every_piece_of_the_help_is_drawn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_summed_up(language: str) -> None:
     for seats in TILETUM.seats:
-        found = TILETUM.rules_help(seats, {}, language)
-        assert list(found) == RULES
-        rules_are_written(found)
+        rules = TILETUM.rules_help(seats, {}, language)
+        assert list(rules) == RULES
+        rules_are_written(rules)
 
 
 def test_the_number_of_players_is_told() -> None:
@@ -86,16 +86,16 @@ def test_every_tile_has_a_name_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told", "never"),
+    ("language", "sentence", "never"),
     [
         ("en", "except after round 3: in the last round that place stays empty", "not before the last round"),
         ("pl", "oprócz rundy 3: w ostatniej rundzie to miejsce zostaje puste", "nie przed ostatnią rundą"),
     ],
 )
-def test_p13_no_tile_is_laid_beside_the_king_track_for_the_last_round(language: str, told: str, never: str) -> None:
+def test_p13_no_tile_is_laid_beside_the_king_track_for_the_last_round(language: str, sentence: str, never: str) -> None:
     """The help said "not before the last round", which is the opposite."""
     text = TILETUM.rules_help(3, {}, language)["clean_up"]["text"]
-    assert told in text
+    assert sentence in text
     assert never not in text
 
 
@@ -112,10 +112,10 @@ def test_p11_p12_the_help_tells_a_turn_in_the_order_of_the_book(language: str, p
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "action space of your die"), ("pl", "polu akcji twojej kości")])
-def test_p23_the_help_on_recolouring_names_the_space_of_the_die(language: str, told: str) -> None:
-    assert told in TILETUM.topics(3, {}, language)["tile:helper:recolour"]["text"]
-    assert told not in TILETUM.topics(3, {"space_helper": "later"}, language)["tile:helper:recolour"]["text"]
+@pytest.mark.parametrize(("language", "sentence"), [("en", "action space of your die"), ("pl", "polu akcji twojej kości")])
+def test_p23_the_help_on_recolouring_names_the_space_of_the_die(language: str, sentence: str) -> None:
+    assert sentence in TILETUM.topics(3, {}, language)["tile:helper:recolour"]["text"]
+    assert sentence not in TILETUM.topics(3, {"space_helper": "later"}, language)["tile:helper:recolour"]["text"]
 
 
 def test_what_is_ours_is_marked() -> None:
@@ -128,7 +128,7 @@ def test_what_is_ours_is_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tiles", "told"),
+    ("tiles", "sentence"),
     [
         ("helper:gold_4 helper:points_4", "How much it brings"),
         (
@@ -138,17 +138,17 @@ def test_what_is_ours_is_marked() -> None:
         ),
     ],
 )
-def test_guessed_numbers_of_a_tile_are_named(tiles: str, told: str) -> None:
+def test_guessed_numbers_of_a_tile_are_named(tiles: str, sentence: str) -> None:
     """P. 24 and 27 leave them to pictures that are lost."""
-    assert {name for name, topic in TILETUM.topics(3).items() if told in topic["text"]} == {
+    assert {name for name, topic in TILETUM.topics(3).items() if sentence in topic["text"]} == {
         f"tile:{name}" for name in tiles.split()
     }
 
 
 def test_characters_say_that_their_kind_is_guessed() -> None:
     """But for the two that a photograph shows."""
-    told = "That these characters bring it"
-    ours = {name for name, topic in TILETUM.topics(3).items() if told in topic["text"]}
+    sentence = "That these characters bring it"
+    ours = {name for name, topic in TILETUM.topics(3).items() if sentence in topic["text"]}
     seen = {"character:merchant.merchant_step2", "character:merchant.gold3"}
     assert ours == {f"tile:{name}" for name in TILES if name.startswith("character:") and name not in seen}
 
@@ -170,14 +170,14 @@ GUESSED = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
-    found = TILETUM.reconstructed(language)
-    assert len(found) == 12
-    sentences_are_whole(found)
+    sentences = TILETUM.reconstructed(language)
+    assert len(sentences) == 12
+    sentences_are_whole(sentences)
 
 
 @pytest.mark.parametrize("parts", GUESSED, ids=lambda parts: parts[0])
 def test_every_guessed_number_is_named(parts: tuple[str, ...]) -> None:
-    (sentence,) = [one for one in TILETUM.reconstructed("en") if parts[0] in one]
+    (sentence,) = [candidate for candidate in TILETUM.reconstructed("en") if parts[0] in candidate]
     assert all(part in sentence for part in parts)
 
 
@@ -196,7 +196,7 @@ def test_content_of_one_source_is_labelled_so() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "sentence",
     [
         "as many spaces for pillars as tiles",
         "nine of each kind",
@@ -206,6 +206,6 @@ def test_content_of_one_source_is_labelled_so() -> None:
         "London 2, Köln 5, Paris 3, Praha 8",
     ],
 )
-def test_the_page_on_content_names_guessed_numbers(told: str) -> None:
+def test_the_page_on_content_names_guessed_numbers(sentence: str) -> None:
     page = (Path(__file__).parents[4] / "docs" / "content.md").read_text(encoding="utf-8")
-    assert told in page.split("## Tiletum")[1]
+    assert sentence in page.split("## Tiletum")[1]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from burgrave.engine.game_log import joined_log
+from burgrave.engine.game_log import joined_entries
 from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.scoring import FinalScoring
 from burgrave.games.tiletum.steps.fair import Fair, KingFair
@@ -38,14 +38,14 @@ KEY = re.compile(
 """Keys that the drawing knows."""
 
 
-def told(state: Any, *texts: str, language: str = "en") -> list[tuple[str, str, int]]:
+def joined_log(state: Any, *texts: str, language: str = "en") -> list[tuple[str, str, int]]:
     """The joined entries of some actions: text, detail, gain; headings as their text."""
     parts = [TILETUM.lines(state, state.apply(text), language, NAMES) for text in texts]
-    return shown(joined_log([[], *parts]))
+    return shown(joined_entries([[], *parts]))
 
 
 def shown(entries: Any) -> list[tuple[str, str, int]]:
-    return [(it["head"] or it["text"], it["detail"], it["gain"]) for it in entries]
+    return [(entry["head"] or entry["text"], entry["detail"], entry["gain"]) for entry in entries]
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
@@ -56,7 +56,7 @@ def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules
         assert not entry["gain"] or entry["detail"]
     heads = {language: headings(entries) for language, entries in told_in.items()}
     # One before the first turn, three turns, the king and a fair in each of four rounds, and the end.
-    assert {len(found) for found in heads.values()} == {1 + 4 * 5 + 1}
+    assert {len(titles) for titles in heads.values()} == {1 + 4 * 5 + 1}
     assert heads["en"][:2] == ["Before the first turn", "Round 1, turn 1"]
     assert heads["en"][-1] == "Final scoring"
 
@@ -74,13 +74,16 @@ def test_the_whole_log_of_a_game() -> None:
 def test_the_beginning() -> None:
     state: Any = TILETUM.setup(TILETUM.rules(2, ["base", "action_tiles"]), 3)
     lines = TILETUM.lines(state, state.events, "en", NAMES)
-    assert [it["head"] or it["text"] for it in lines][:2] == ["Before the first turn", "The action tiles lie around the wheel"]
+    assert [entry["head"] or entry["text"] for entry in lines][:2] == [
+        "Before the first turn",
+        "The action tiles lie around the wheel",
+    ]
     first, second = lines[2:4]
     assert [first["seat"], second["seat"]] == state.order
     assert (first["text"], first["gain"]) == ("sets out", 10)
     assert first["detail"] == "10 points; 1 gold, 1 food, 1 wool, 1 stone and 1 iron"
     assert second["detail"] == "10 points; 3 gold, 1 food, 1 wool, 1 stone and 1 iron"
-    assert [it["head"] or it["text"] for it in lines][4:6] == ["Round 1, turn 1", "Rolled: 8 dice"]
+    assert [entry["head"] or entry["text"] for entry in lines][4:6] == ["Round 1, turn 1", "Rolled: 8 dice"]
 
 
 # ---- a turn ----------------------------------------------------------------------------------------------------------
@@ -90,18 +93,18 @@ def test_the_tile_of_the_space_is_told_before_the_goods_of_the_die() -> None:
     """And points of a building with the die, though its action begins when the tile is answered (p. 11-12)."""
     state = lay_bonus(scene(), architect="helper:recolour")
     detail = "Took a helper (other goods for the die); used a helper: the die brings wool; 2 wool"
-    assert told(state, "take die:food.2 space:architect", "use bonus:architect good:wool") == [
+    assert joined_log(state, "take die:food.2 space:architect", "use bonus:architect good:wool") == [
         ("took food 2: architect, 5 points", detail, 0)
     ]
     state = lay_bonus(give(scene(), rooms="4.1=architect.stone1", crests="4=1"), architect="crest:2")
-    assert told(state, "take die:food.2 space:architect", "skip") == [
+    assert joined_log(state, "take die:food.2 space:architect", "skip") == [
         ("took food 2: architect, 5 points", "2 food, 1 action point more from a building", 0)
     ]
 
 
 def test_a_turn_of_the_merchant() -> None:
     state = lay_bonus(give(scene(), goods="gold=2"), architect="helper:add_1")
-    assert told(
+    assert joined_log(
         state,
         "take die:gold.1 space:architect",
         "take bonus:architect",
@@ -116,12 +119,12 @@ def test_a_turn_of_the_merchant() -> None:
 def test_a_long_way() -> None:
     state = acting(scene(), "merchant", 6)
     texts = ("move figure:merchant place:troyes", "move figure:merchant place:strasbourg", "build house:strasbourg.1")
-    assert told(state, *texts) == [("moved the merchant to Troyes, on to Strasbourg, built a house in Strasbourg", "", 0)]
+    assert joined_log(state, *texts) == [("moved the merchant to Troyes, on to Strasbourg, built a house in Strasbourg", "", 0)]
 
 
 def test_a_house_that_brings_points() -> None:
     state = give(scene(), merchant="venezia")
-    assert told(state, "take die:gold.1 space:merchant", "build house:venezia.1") == [
+    assert joined_log(state, "take die:gold.1 space:merchant", "build house:venezia.1") == [
         ("took gold 1: merchant, 6 points", "1 gold", 0),
         ("built a house in Venezia", "3 points", 3),
     ]
@@ -138,7 +141,7 @@ def test_where_it_happened() -> None:
 
 def test_the_king_and_the_universal_action() -> None:
     state = give(scene(), rooms=fill_building(4, "king.points2"), crests="4=1")
-    assert told(state, "take die:gold.6 space:any", "choose space:king") == [
+    assert joined_log(state, "take die:gold.6 space:any", "choose space:king") == [
         (
             "took gold 6: any action, 1 point",
             "6 gold; chose the king action: 1 action point more from a building, king track +2 to 2",
@@ -151,7 +154,7 @@ def test_characters_move_in() -> None:
     state = lay_characters(scene(), "character:contract.wool2 - - - -")
     give(state, stored="crest:1", goods="food=4")
     texts = ("take die:wool.3 space:character", "take character:1", "settle storage:2 room:4.1", "place storage:1 ground:4", "skip")
-    assert told(state, *texts) == [
+    assert joined_log(state, *texts) == [
         ("took wool 3: character, 4 points", "3 wool", 0),
         ("took a notary (2 wool)", "", 0),
         ("moved a notary to floor 1 of building 4", "Building 4 is full: 1 house, 2 wool", 0),
@@ -166,7 +169,7 @@ def test_characters_move_in() -> None:
 def test_an_exchange() -> None:
     state = give(scene(), goods="food=1")
     texts = ("take die:stone.4 space:contract", "exchange good:food", "gain good:iron", "gain good:wool")
-    assert told(state, *texts) == [
+    assert joined_log(state, *texts) == [
         ("took stone 4: contract, 3 points", "4 stone", 0),
         ("exchanged 1 food", "For 1 iron; 1 wool", 0),
     ]
@@ -174,23 +177,23 @@ def test_an_exchange() -> None:
 
 def test_tasks_before_the_die_stand_for_themselves() -> None:
     state = give(scene(), goods="iron=5 wool=3 gold=2 stone=2", stored="contract:iron_5 contract:same_3", pillars="paris")
-    assert told(state, "fulfil storage:1", "fulfil storage:2 good:wool", "buy good:gold good:food") == [
+    assert joined_log(state, "fulfil storage:1", "fulfil storage:2 good:wool", "buy good:gold good:food") == [
         ("fulfilled a contract for 5 iron", "1 pillar, 1 point for the space, 7 points, king track +1 to 1", 8),
         ("fulfilled a contract for 3 equal goods with wool", "1 pillar, 2 points for the space, 3 points", 5),
         ("bought 1 food for 2 gold", "", 0),
     ]
-    assert told(state, "contribute cathedral:paris", language="pl") == [
+    assert joined_log(state, "contribute cathedral:paris", language="pl") == [
         ("oddaje 2 żetony kamienia na katedrę w mieście Paris", "5 PZ (2 + 3)", 5),
     ]
 
 
 def test_helpers() -> None:
     state = give(scene(), stored="helper:recolour helper:goods_2 helper:add_1")
-    assert told(state, "use storage:1 good:iron", "use storage:2", "gain good:gold", "gain good:stone") == [
+    assert joined_log(state, "use storage:1 good:iron", "use storage:2", "gain good:gold", "gain good:stone") == [
         ("used a helper: the die brings iron", "", 0),
         ("used a helper", "1 gold; 1 stone", 0),
     ]
-    assert told(state, "take die:gold.1 space:merchant", "use storage:3") == [
+    assert joined_log(state, "take die:gold.1 space:merchant", "use storage:3") == [
         ("took gold 1: merchant, 6 points", "1 iron", 0),
         ("used a helper (1 more action point)", "", 0),
     ]
@@ -198,7 +201,7 @@ def test_helpers() -> None:
 
 def test_a_building_once_more() -> None:
     state = give(scene(), stored="helper:reuse", rooms="1.1=king.points2 1.2=king.king1")
-    assert told(acting(state, "merchant", 1), "use storage:1", "reuse building:1", "resolve room:1.2")[0] == (
+    assert joined_log(acting(state, "merchant", 1), "use storage:1", "reuse building:1", "resolve room:1.2")[0] == (
         "used a helper",
         "Used building 1 once more: 2 points; floor 2 of building 1: king track +1 to 1",
         2,
@@ -215,7 +218,7 @@ def test_corruption() -> None:
     events = until_turn(state, 1)
     assert events
     lines = TILETUM.lines(state, until_turn(state, 0), "en", NAMES)
-    corruption = next(it for it in lines if it["text"].startswith("Corruption"))
+    corruption = next(entry for entry in lines if entry["text"].startswith("Corruption"))
     assert corruption["text"] == "Corruption 2: all 2 back on the king track"
     assert re.fullmatch(r"(Ann|Ola) to (−?\d+), (Ann|Ola) to (−?\d+)", corruption["detail"])
     assert corruption["keys"][0] == "corruption:2"
@@ -278,7 +281,7 @@ def test_the_fair_of_the_king() -> None:
 
 def test_the_market_is_renewed() -> None:
     state = coming(lay_contracts(scene(), "- - - - -"), "character", "character:king.points2")
-    assert told(acting(state, "character", 1), "renew deck:characters")[0][0] == "replaced all characters of the market"
+    assert joined_log(acting(state, "character", 1), "renew deck:characters")[0][0] == "replaced all characters of the market"
 
 
 def test_the_last_points() -> None:

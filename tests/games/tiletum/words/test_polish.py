@@ -15,8 +15,8 @@ from games.tiletum.words.random_games import TABLES, random_game
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES[1:])
 def test_no_english_word_in_a_whole_game(seats: int, modules: list[str]) -> None:
-    told = told_in_polish(TILETUM, lambda visit: random_game(seats, modules, visit, seed=4), lambda legal: some(legal, 12))
-    assert not words_of(told) & english("tiletum")
+    texts = told_in_polish(TILETUM, lambda visit: random_game(seats, modules, visit, seed=4), lambda legal: some(legal, 12))
+    assert not words_of(texts) & english("tiletum")
 
 
 @pytest.mark.parametrize(

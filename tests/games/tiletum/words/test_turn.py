@@ -58,21 +58,21 @@ def test_tasks_are_shown_where_they_may_be_done() -> None:
     seen = {True: 0, False: 0}
 
     def look(state: Any, seat: int, legal: Any) -> None:
-        told = TILETUM.tasks(state, seat)
-        assert [one["verb"] for one in told.get("verbs", ())] in ([], ["fulfil", "place", "contribute", "use", "buy"])
+        tasks = TILETUM.tasks(state, seat)
+        assert [button["verb"] for button in tasks.get("verbs", ())] in ([], ["fulfil", "place", "contribute", "use", "buy"])
         if TASKS & {action.verb for action in legal}:
             # A helper from the action space of a die is used at once or not: that is no task.
-            assert told or state.agenda[-1].name() == "TakeBonusTile"
-        seen[bool(told)] += 1
+            assert tasks or state.agenda[-1].name() == "TakeBonusTile"
+        seen[bool(tasks)] += 1
 
     list(random_game(3, ["base"], look))
     assert all(seen.values()), "not where goods are chosen, for one"
     state = burgrave.new("tiletum", 2, 5)
     assert TILETUM.tasks(state, 1 - state.to_act[0]) == {}
-    told = TILETUM.tasks(state, state.to_act[0])
-    assert (told["title"], told["short"]) == ("Tasks, at any time", "Tasks")
-    assert {one["icon"] for one in told["verbs"]} <= SIGNS
-    assert len({one["label"] for one in told["verbs"]}) == 5
+    tasks = TILETUM.tasks(state, state.to_act[0])
+    assert (tasks["title"], tasks["short"]) == ("Tasks, at any time", "Tasks")
+    assert {button["icon"] for button in tasks["verbs"]} <= SIGNS
+    assert len({button["label"] for button in tasks["verbs"]}) == 5
 
 
 def test_unspent_points_are_warned_of_only_where_they_could_be_spent() -> None:

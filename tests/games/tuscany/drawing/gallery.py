@@ -35,10 +35,10 @@ def tables() -> Iterator[tuple[str, str]]:
         view = state.view(position.you[0])
         parts = DRAWING.parts(view, Look(focus, position.you, names, position.language))
         asks = focus in state.to_act and focus in position.you and step_of(state) != "Arrange"
-        found = prices(state, focus) if asks else {}
-        plays = [str(action) for action in state.legal_actions(focus)] if found else []
+        badges = prices(state, focus) if asks else {}
+        plays = [str(action) for action in state.legal_actions(focus)] if badges else []
         framed = table(TUSCANY, parts, position.title, "or click anything lit", focus, names, state.scores, "Second action for 1")
-        body = lit(framed, found, position.fresh, plays)
+        body = lit(framed, badges, position.fresh, plays)
         yield from themed(position.name, position.title, body, DRAWING)
 
 

@@ -22,7 +22,7 @@ def new(seats: int, seed: int, **options: Any) -> Any:
 
 
 def step_of(state: Any) -> str:
-    """What is asked."""
+    """Return the name of the step that is asked."""
     return str(state.agenda[-1].name()) if state.agenda else ""
 
 
@@ -77,9 +77,9 @@ def like_the_look(seats: int = 3, seed: int = 5) -> Any:
     for seat in range(seats):
         land = laid(*ESTATES[seat])
         state.parts[seat * 3 : seat * 3 + 3] = land.variants
-        state.estate = [land if one == seat else other for one, other in enumerate(state.estate)]
-        told = TOKENS[seat].split()
-        for name, token in zip(told[::2], told[1::2], strict=True):
+        state.estate = [land if owner == seat else other for owner, other in enumerate(state.estate)]
+        words = TOKENS[seat].split()
+        for name, token in zip(words[::2], words[1::2], strict=True):
             state.tokens[seat * FIELDS + FIELD_NAMES.index(name)] = token_named(token)
         green, red, workers, marble, stacks, bonus, stored = HOLDS[seat]
         state.green[seat], state.red[seat], state.workers[seat], state.marble[seat] = green, red, workers, marble
@@ -152,7 +152,7 @@ def positions() -> tuple[Position, ...]:
     three = like_the_look()
     two, four = like_the_look(2), like_the_look(4)
     late = crowded(4)
-    found = [
+    all_positions = [
         Position("choose", "Choose an action", three, fresh=("0.field:B3",)),
         Position("pay", "How do you pay?", played(three, "place storage:1 field:C6")),
         Position("two", "Choose an action", two),
@@ -164,9 +164,9 @@ def positions() -> tuple[Position, ...]:
     ]
     for name, step in (("first-bonus", "ChooseBonus"), ("castle", "PlaceOpenToken"), ("room", "MakeRoom"), ("end", "EndTurn")):
         for seed in range(60):
-            state = play_until(new(2 + seed % 3, seed), seed, lambda one, step=step: step_of(one) == step)
+            state = play_until(new(2 + seed % 3, seed), seed, lambda played, step=step: step_of(played) == step)
             if not state.is_over:
-                found.append(Position(name, name.capitalize(), state, state.to_act[0]))
+                all_positions.append(Position(name, name.capitalize(), state, state.to_act[0]))
                 break
-    found.append(Position("over", "The end", play_until(new(3, 2), 2, lambda one: False)))
-    return tuple(found)
+    all_positions.append(Position("over", "The end", play_until(new(3, 2), 2, lambda played: False)))
+    return tuple(all_positions)

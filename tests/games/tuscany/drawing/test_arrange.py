@@ -42,9 +42,9 @@ def everything(seen: Scene) -> str:
 
 
 def buttons(markup: str) -> dict[str, tuple[str, str]]:
-    """By the key of a button: its draft, and what a screen reader says."""
-    found = re.findall(r'data-key="([\w:-]+)"[^>]*? data-draft="([^"]*)"(?: role="img" aria-label="([^"]*)")?', markup)
-    return {key: (unescape(draft), unescape(label)) for key, draft, label in found}
+    """Return by the key of a button its draft, and what a screen reader says."""
+    matches = re.findall(r'data-key="([\w:-]+)"[^>]*? data-draft="([^"]*)"(?: role="img" aria-label="([^"]*)")?', markup)
+    return {key: (unescape(draft), unescape(label)) for key, draft, label in matches}
 
 
 def drags(markup: str) -> set[str]:
@@ -53,10 +53,10 @@ def drags(markup: str) -> set[str]:
 
 def test_every_text_reads_back() -> None:
     for action in ARRANGE:
-        made = parsed(action.text)
-        assert made is not None
-        assert made.text == action.text
-        without = made._replace(castle=-1)
+        arranged = parsed(action.text)
+        assert arranged is not None
+        assert arranged.text == action.text
+        without = arranged._replace(castle=-1)
         assert parsed(without.text) == without
         assert without.text == action.text.rpartition(" ")[0]
 
@@ -78,9 +78,9 @@ def test_every_arrangement_is_reached_by_buttons_from_any_other() -> None:
         text = todo.pop()
         if text in seen:
             continue
-        found = buttons(own_arrange(scene(state, text)))
-        assert len(found) == 10, "three turns, two swaps, two shifts, three castles"
-        seen[text] = {draft for draft, _ in found.values()}
+        drawn_buttons = buttons(own_arrange(scene(state, text)))
+        assert len(drawn_buttons) == 10, "three turns, two swaps, two shifts, three castles"
+        seen[text] = {draft for draft, _ in drawn_buttons.values()}
         todo += seen[text]
     assert len(seen) == LAYOUTS * 4
     for text, steps in seen.items():
@@ -93,31 +93,31 @@ def test_buttons_tell_the_truth(layout: str) -> None:
     for seed in range(3):
         state = new(seed=seed)
         for number in range(0, LAYOUTS, 7):
-            made = Arrangement(number, number % 3)
-            seen = scene(state, made.text, layout=layout)
+            arranged = Arrangement(number, number % 3)
+            seen = scene(state, arranged.text, layout=layout)
             variants = variants_of(seen.focus["parts"])
             for key, (draft, label) in buttons(own_arrange(seen)).items():
                 then = parsed(draft)
                 assert then is not None
                 if key.startswith("castle:"):
-                    assert then.layout == made.layout
+                    assert then.layout == arranged.layout
                     continue
-                assert then.castle == made.castle, "a castle stays on its part"
-                points = region_points(variants, then.layout) - region_points(variants, made.layout)
-                told = re.search(r"([+−±]\d+)", label)
-                assert told is not None
-                assert int(told[1].replace("−", "-").replace("±", "")) == points
+                assert then.castle == arranged.castle, "a castle stays on its part"
+                points = region_points(variants, then.layout) - region_points(variants, arranged.layout)
+                difference = re.search(r"([+−±]\d+)", label)
+                assert difference is not None
+                assert int(difference[1].replace("−", "-").replace("±", "")) == points
 
 
 def test_points_are_those_of_the_rules() -> None:
     state = new()
-    made = Arrangement(77, 1)
-    seen = scene(state, made.text)
-    land = estate(variants_of(seen.focus["parts"]), made.layout)
+    arranged = Arrangement(77, 1)
+    seen = scene(state, arranged.text)
+    land = estate(variants_of(seen.focus["parts"]), arranged.layout)
     regions = {land.region[field] for field in range(FIELDS)}
-    worth = sum({1: 1, 2: 3, 3: 6}[region.bit_count()] for region in regions)
-    assert region_points(land.variants, made.layout) == worth
-    assert f">{worth}<" in arrange_board(seen).whole("board")
+    points = sum({1: 1, 2: 3, 3: 6}[region.bit_count()] for region in regions)
+    assert region_points(land.variants, arranged.layout) == points
+    assert f">{points}<" in arrange_board(seen).whole("board")
 
 
 def test_a_part_dragged_does_what_a_button_does() -> None:
@@ -132,38 +132,38 @@ def test_a_part_dragged_does_what_a_button_does() -> None:
 def test_the_middle_part_never_moves_and_outer_ones_shift_by_a_field() -> None:
     ground = Ground(0, 0, 10, 0)
     for number in range(LAYOUTS):
-        made = Arrangement(number)
-        middle = made.order[1]
-        height = sum(ground.at(made, field)[1] for field in range(middle * PART_FIELDS, (middle + 1) * PART_FIELDS))
+        arranged = Arrangement(number)
+        middle = arranged.order[1]
+        height = sum(ground.at(arranged, field)[1] for field in range(middle * PART_FIELDS, (middle + 1) * PART_FIELDS))
         assert abs(height) < 1
         for place, joint in ((0, 0), (2, 1)):
-            then = made.shift(joint)
-            field = made.order[place] * PART_FIELDS
-            (x, y), (new_x, new_y) = ground.at(made, field), ground.at(then, field)
+            then = arranged.shift(joint)
+            field = arranged.order[place] * PART_FIELDS
+            (x, y), (new_x, new_y) = ground.at(arranged, field), ground.at(then, field)
             assert x == new_x
             assert abs(abs(y - new_y) - 2 * 8.66) < 0.2
-            assert (y > new_y) == (made.drop(place) > 0)
-        here, drawn = spots(number), [ground.at(made, field) for field in range(FIELDS)]
+            assert (y > new_y) == (arranged.drop(place) > 0)
+        here, drawn = spots(number), [ground.at(arranged, field) for field in range(FIELDS)]
         assert len({(round(x), round(y)) for x, y in drawn}) == len(set(here)) == FIELDS
 
 
 def test_what_is_played_is_what_was_drawn() -> None:
     for castle in LETTERS:
         state = new()
-        made = Arrangement(101, castle)
-        seen = scene(state, made.text)
+        arranged = Arrangement(101, castle)
+        seen = scene(state, arranged.text)
         hand = hand_arrange(seen)
         [plays] = re.findall(r'data-plays="([^"]*)"', hand)
-        assert plays == made.text
-        assert composed(seen) == (made.text,)
+        assert plays == arranged.text
+        assert composed(seen) == (arranged.text,)
         drawn = own_arrange(seen)
         state.apply(plays, 0)
         state.apply(ARRANGE[0], 1)
         player = state.view(0)["players"][0]
-        assert player["layout"]["number"] == made.layout
-        land = estate(variants_of(player["parts"]), made.layout)
+        assert player["layout"]["number"] == arranged.layout
+        land = estate(variants_of(player["parts"]), arranged.layout)
         assert [place for place, token in enumerate(player["fields"]) if token] == [land.castle(castle)]
-        x, y = Ground(328, 282, 42.5, 11).at(made, land.castle(castle))
+        x, y = Ground(328, 282, 42.5, 11).at(arranged, land.castle(castle))
         chosen = drawn.index('class="el tile d-castle selected"')
         assert f"{x + 41.5:.1f}".removesuffix(".0") in drawn[chosen : chosen + 400]
         assert y > 0
@@ -188,11 +188,9 @@ def test_bridges_stand_where_regions_cross_joints() -> None:
         seen = scene(state, Arrangement(number).text)
         land = estate(variants_of(seen.focus["parts"]), number)
         crossings = sum(
-            land.colour[one] == land.colour[other]
-            and one // PART_FIELDS != other // PART_FIELDS
-            and land.neighbours[one] >> other & 1
-            for one in range(FIELDS)
-            for other in range(one)
+            land.colour[near] == land.colour[far] and near // PART_FIELDS != far // PART_FIELDS and land.neighbours[near] >> far & 1
+            for near in range(FIELDS)
+            for far in range(near)
         )
         assert own_arrange(seen).count('class="space bridge') == crossings
 
@@ -237,7 +235,7 @@ def test_of_seats_at_one_screen_only_the_one_to_act_composes() -> None:
 
 
 def scene_of_other_world(seen: Scene) -> Scene:
-    """The same seat, where the first one chose something else."""
+    """Return the same seat's scene where the first seat chose something else."""
     state = new(3)
     state.apply(ARRANGE[0], 0)
     return scene(state, "", seen.look.focus, seen.look.you)

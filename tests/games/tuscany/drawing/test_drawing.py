@@ -84,7 +84,7 @@ def drawn(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str =
 def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str = "en") -> dict[str, list[str]]:
     """What is shown together on a desktop, and on a phone."""
     desk, phone = (drawn(state, seat, names, language, layout) for layout in ("desk", "phone"))
-    seats = [one for part in desk.seats.values() for one in (part.figure, part.holdings)]
+    seats = [drawn_part for part in desk.seats.values() for drawn_part in (part.figure, part.holdings)]
     beside = list(desk.beside.values())
     return {
         "desk": [desk.moment, desk.own_head, desk.board.whole("board"), desk.own_map, desk.own_tray, desk.hand, *seats, *beside],
@@ -166,8 +166,8 @@ def test_what_only_one_layout_shows_is_left_empty_for_the_other() -> None:
 
 
 def test_the_board_has_always_as_many_pieces() -> None:
-    shared = [one for one in positions() if step_of(one.state) != "Arrange"]
-    assert len({len(drawn(one.state, one.focus, layout="desk").board.pieces) for one in shared}) == 1
+    shared = [position for position in positions() if step_of(position.state) != "Arrange"]
+    assert len({len(drawn(position.state, position.focus, layout="desk").board.pieces) for position in shared}) == 1
 
 
 # ---- secrets -----------------------------------------------------------------------------------------------------------------
@@ -256,13 +256,13 @@ def cards_in(markup: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("part", ["own_tray", "own_tray_phone"])
 def test_cards_lie_side_by_side_until_there_are_too_many(part: str) -> None:
     state = like_the_look()
-    found = cards_in(getattr(drawn(state, 0), part))
-    assert len(found) == SPREAD == 7
-    assert ("card:village.2", "card:village.1 card:village.2") in found
+    cards = cards_in(getattr(drawn(state, 0), part))
+    assert len(cards) == SPREAD == 7
+    assert ("card:village.2", "card:village.1 card:village.2") in cards
     give(state, 0, "village " * 6 + "quarry inn")
-    found = cards_in(getattr(drawn(settled(state), 0), part))
-    assert [name for name, _ in found] == ["card:inn.1", "card:quarry.1", *(f"card:village.{place}" for place in range(1, 5))]
-    assert found[-1][1] == "card:village.1 card:village.2 card:village.3 card:village.4"
+    cards = cards_in(getattr(drawn(settled(state), 0), part))
+    assert [name for name, _ in cards] == ["card:inn.1", "card:quarry.1", *(f"card:village.{place}" for place in range(1, 5))]
+    assert cards[-1][1] == "card:village.1 card:village.2 card:village.3 card:village.4"
 
 
 @pytest.mark.parametrize("colours", range(1, KINDS + 1))
@@ -288,14 +288,14 @@ def test_every_payment_has_two_halves() -> None:
     for action in ACTIONS:
         if action.verb != "pay":
             continue
-        one, other = halves(str(action))
-        cards = [colour for half in (one, other) for colour in half if colour != WORKER]
-        told = [name for name in action.path if name.startswith("card:")]
-        assert sorted(cards) == sorted(name[5:-2] for name in told)
-        assert len(action.path) == len(one) + len(other)
+        first, second = halves(str(action))
+        cards = [colour for half in (first, second) for colour in half if colour != WORKER]
+        paid = [name for name in action.path if name.startswith("card:")]
+        assert sorted(cards) == sorted(name[5:-2] for name in paid)
+        assert len(action.path) == len(first) + len(second)
         if len(action.path) == 2:
-            assert len(one) == len(other) == 1
-        for half in (one, other):
+            assert len(first) == len(second) == 1
+        for half in (first, second):
             assert len(set(half)) == 1
 
 
@@ -349,12 +349,14 @@ def test_open_tokens_tell_what_they_bring_the_reader() -> None:
     state = like_the_look()
     state.display[0] = token_named("village")
 
-    def told(seat: int) -> list[str]:
-        node = next(one for one in parsed(drawn(state, seat).board.whole("board")).iter() if one.get("data-element") == "open:1")
+    def texts(seat: int) -> list[str]:
+        node = next(
+            node_ for node_ in parsed(drawn(state, seat).board.whole("board")).iter() if node_.get("data-element") == "open:1"
+        )
         return [part.text or "" for part in node.iter("text")]
 
-    assert told(0) == ["2"], "with the bonus token"
-    assert told(1) == []
+    assert texts(0) == ["2"], "with the bonus token"
+    assert texts(1) == []
 
 
 # ---- the wheel ---------------------------------------------------------------------------------------------------------------
@@ -364,10 +366,10 @@ def test_open_tokens_tell_what_they_bring_the_reader() -> None:
     "points", [(0, 0, 0, 0), (10, 10, 11, 12), (49, 0, 1, 50), (3, 3, 3, 40), (7, 57, 107, 8), (5, 20, 35, 49)]
 )
 def test_markers_never_cover_each_other(points: tuple[int, ...]) -> None:
-    told = tuple((seat, count, NAMES[seat]) for seat, count in enumerate(points))
+    markers_of_seats = tuple((seat, count, NAMES[seat]) for seat, count in enumerate(points))
     for track in (0, 1):
-        placed = [spot for cluster in clusters(told) for spot in stand(cluster, track)]
-        assert sorted(spot[0] for spot in placed) == sorted(told)
+        placed = [spot for cluster in clusters(markers_of_seats) for spot in stand(cluster, track)]
+        assert sorted(spot[0] for spot in placed) == sorted(markers_of_seats)
         for place, (_, turn, radius, size) in enumerate(placed):
             assert abs(radius - middle(track)) <= size / 2
             for _, other_turn, other_radius, other_size in placed[:place]:
@@ -385,21 +387,21 @@ def test_who_has_been_around_bears_a_mark() -> None:
     state = like_the_look()
     for points, laps in ((LAP - 1, 0), (LAP, 1), (2 * LAP + 3, 2)):
         board = parsed(drawn(changed(state, red=[points, 0, 0]), 0).board.whole("board"))
-        node = next(one for one in board.iter() if one.get("data-key") == "0.red")
+        node = next(child for child in board.iter() if child.get("data-key") == "0.red")
         assert len([part for part in node.iter("circle") if part.get("class") == "lap"]) == laps
         assert node.get("aria-label") == f"Ann: red {points}"
 
 
 def test_a_taken_colour_bonus_shows_whose_it_is() -> None:
     board = parsed(drawn(like_the_look(), 0).board.whole("board"))
-    told = {node.attrib["data-key"]: node for node in board.iter() if (node.get("data-key") or "").startswith("colour:")}
-    assert len(told) == KINDS
+    by_key = {node.attrib["data-key"]: node for node in board.iter() if (node.get("data-key") or "").startswith("colour:")}
+    assert len(by_key) == KINDS
     shields = {
-        key: [part.attrib["class"] for part in node.iter("g") if "shield" in part.get("class", "")] for key, node in told.items()
+        key: [part.attrib["class"] for part in node.iter("g") if "shield" in part.get("class", "")] for key, node in by_key.items()
     }
     assert shields["colour:castle"] == ["shield seat2"]
     assert shields["colour:city"] == []
-    assert "first: Steward" in told["colour:castle"].attrib["aria-label"]
+    assert "first: Steward" in by_key["colour:castle"].attrib["aria-label"]
 
 
 # ---- pieces and pictures -----------------------------------------------------------------------------------------------------
@@ -462,16 +464,16 @@ def test_every_source_of_points_has_an_icon() -> None:
 
 
 def test_every_icon_used_is_there() -> None:
-    found = ""
+    markup = ""
     for position in positions():
-        found += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
-    icons_are_there(DRAWING, found)
+        markup += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
+    icons_are_there(DRAWING, markup)
 
 
 def test_the_queue_is_the_order_with_who_has_played() -> None:
     for state, seat in walk(3, 4):
         queue = drawn(state, seat).queue
-        assert sorted(one for one, _ in queue) == ([] if state.is_over else [0, 1, 2])
+        assert sorted(seat_ for seat_, _ in queue) == ([] if state.is_over else [0, 1, 2])
         if not state.is_over and step_of(state) != "Arrange":
             assert (seat, False) in queue
 
@@ -482,7 +484,7 @@ def test_the_head_tells_green_points_of_everybody() -> None:
 
 
 def test_bonus_tokens_to_choose_lie_at_the_thumb() -> None:
-    state = play_until(new(2, 3), 3, lambda one: step_of(one) == "ChooseBonus")
+    state = play_until(new(2, 3), 3, lambda played: step_of(played) == "ChooseBonus")
     seat = state.to_act[0]
     assert set(checked(drawn(state, seat, layout="phone").hand)[0]) == {f"bonus:{kind}" for kind in BONUSES}
     assert not drawn(state, 1 - seat, layout="phone").hand

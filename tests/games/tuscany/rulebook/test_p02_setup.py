@@ -1,4 +1,4 @@
-"""Setup (p. 2-3)."""
+"""Page 2-3: setup."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_p02_everybody_has_three_stacks_of_seven_shuffled_tokens(seats: int) -> 
     assert [player["stacks"] for player in state.view(None)["players"]] == [[7, 7, 7]] * seats
     own = [state.stacks[21 * seat : 21 * seat + 21] for seat in range(seats)]
     assert all(sorted(tokens) == sorted(OWN) for tokens in own)
-    assert all(one != other for one, other in itertools.pairwise(own))
+    assert all(token != next_token for token, next_token in itertools.pairwise(own))
 
 
 def test_p02_both_markers_start_at_nothing() -> None:
@@ -142,7 +142,7 @@ def test_p03_everybody_arranges_at_the_same_time_without_looking() -> None:
     assert all(player["layout"] is None for player in state.view(2)["players"])
     state.apply(state.legal_actions(0)[7], 0)
     events = state.apply(state.legal_actions(1)[-1], 1)
-    assert [told[0] for told in happened(events, "arrange")] == [0, 1, 2]
+    assert [event[0] for event in happened(events, "arrange")] == [0, 1, 2]
     layout = state.view(None)["players"][2]["layout"]
     assert (layout["order"], layout["turned"], layout["shifts"]) == ("BAC", [True, False, True], ["up", "down"])
 

@@ -107,12 +107,12 @@ def exactly(state: State, field: str) -> set[str]:
     """By brute force: every set of at most four cards and two workers that is two halves, told as a multiset."""
     colour = COLOURS[state.estate[0].colour[FIELD_NAMES.index(field)]]
     pieces = [*hand(state).split(), *["worker"] * state.workers[0]]
-    found = set()
+    payments = set()
     for count in (2, 3, 4):
         for chosen in combinations(pieces, count):
             if pays_with(list(chosen), colour, 2):
-                found.add(" ".join(sorted(chosen)))
-    return found
+                payments.add(" ".join(sorted(chosen)))
+    return payments
 
 
 def pays_with(pieces: list[str], colour: str, halves: int) -> bool:
@@ -164,10 +164,10 @@ def test_p04_every_distinct_payment_is_offered_once_and_nothing_else(token: str,
             assert asked(state) != "Pay", "the only way is taken without a question"
             assert len(happened(events, "pay")) == 1
             continue
-        found = offered(state)
-        assert len(found) == len(set(found))
-        assert set(found) == expected
-        assert [len(way.split()) for way in found[:1]] == [min(len(way.split()) for way in expected)], "cheapest first"
+        payments = offered(state)
+        assert len(payments) == len(set(payments))
+        assert set(payments) == expected
+        assert [len(way.split()) for way in payments[:1]] == [min(len(way.split()) for way in expected)], "cheapest first"
         for action in state.legal_actions():
             after = state.clone()
             after.apply(action)
@@ -254,10 +254,10 @@ def test_p04_discarded_cards_lie_open() -> None:
 def test_p04_a_finished_region_brings_1_3_or_6_green_points_at_once(covered: str, token: str, field: str, points: int) -> None:
     state = give(scene(), covered=covered)
     events = pays(state, 0, token, field)
-    regions = [told[2] for told in happened(events, "green") if told[1] == "regions"]
+    regions = [event[2] for event in happened(events, "green") if event[1] == "regions"]
     assert regions == ([points] if points else [])
     assert dict(zip(("regions", "agriculture"), state.green_from[:2]))["regions"] == points
-    assert sum(told[2] for told in happened(events, "score")) == state.red[0], "regions bring no red points"
+    assert sum(event[2] for event in happened(events, "score")) == state.red[0], "regions bring no red points"
     assert "regions" not in dict(state.scoring(0))
 
 

@@ -53,7 +53,7 @@ def test_p05_a_castle_places_any_open_token_by_the_rules_of_placing() -> None:
     # display: castle city inn grapes quarry village monastery cart
     around = "B1=Q B2=T B6=W B7=V B8=Q C1=A C2=T C6=V C7=M"
     by_letter = {"T": 2, "A": 4, "Q": 5, "V": 6, "M": 7, "W": 8}
-    fits = {f"place open:{by_letter[told[-1]]} field:{told[:-2]}" for told in around.split()}
+    fits = {f"place open:{by_letter[word[-1]]} field:{word[:-2]}" for word in around.split()}
     assert set(legal(state)) == {*fits, "skip"}
 
 
@@ -268,7 +268,7 @@ def test_p05_a_hexagon_goes_onto_any_colour_and_does_what_its_token_does(colour:
     assert state.workers[0] - workers == {"village": 2, "cart": 1}.get(colour, 0)
     assert len(hand(state).split()) == (3 if colour == "monastery" else 0)
     assert bool(happened(events, "income")) == (colour == "cart")
-    farming = [told for told in happened(events, "green") if told[1] == "agriculture"]
+    farming = [event for event in happened(events, "green") if event[1] == "agriculture"]
     assert farming == ([(0, "agriculture", 1)] if colour == "agriculture" else [])
 
 
@@ -307,7 +307,7 @@ def farm(there: str, token: str) -> list[tuple[object, ...]]:
     """What a token scores on A5, in the region A4, A5, A6 with these tokens on A4 and A6 already."""
     on = " ".join(f"{field}={name}" for field, name in zip(("A4", "A6"), there.split()))
     state = give(scene(), covered=f"B1 A8 A9 {on}")
-    return [told[1:] for told in happened(pays(state, 0, token, "A5"), "green") if told[1] == "agriculture"]
+    return [event[1:] for event in happened(pays(state, 0, token, "A5"), "green") if event[1] == "agriculture"]
 
 
 @pytest.mark.parametrize("token", AGRICULTURE_TOKENS)

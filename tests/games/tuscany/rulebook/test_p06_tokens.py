@@ -188,7 +188,7 @@ def test_p06_a_cart_brings_what_the_top_income_card_shows_whatever_bonus_tokens_
     state = coming_income(give(scene(), bonus=bonus), income)
     green = state.green[0]
     events = pays(state, 0, "cart", "B5")
-    found = {
+    gained = {
         "red": state.red[0],
         "green": state.green[0] - green,
         "cards": len(hand(state).split()),
@@ -196,7 +196,7 @@ def test_p06_a_cart_brings_what_the_top_income_card_shows_whatever_bonus_tokens_
         "workers": state.workers[0],
         "hexagons": stored(state).count("hexagon"),
     }
-    assert {name: count for name, count in found.items() if count} == GAINS[income]
+    assert {name: count for name, count in gained.items() if count} == GAINS[income]
     assert happened(events, "income") == [(0, INCOME.index(income))]
     view = state.view(None)
     assert view["income"] == 26

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burgrave.engine.chance import seeded
-from burgrave.games.tuscany.audit import check_table
+from burgrave.games.tuscany.audit import check_board
 from burgrave.games.tuscany.colours import COLOURS
 from burgrave.games.tuscany.numbers import COLOUR_BONUS
 from burgrave.games.tuscany.state import State
@@ -44,7 +44,7 @@ def completes(state: State, seat: int, colour: str) -> tuple[list[Any], list[Any
     give(state, seat, covered=" ".join(field for field in EVERYWHERE if field != last))
     turn_of(state, seat)
     events = pays(state, seat, TOKEN_OF.get(colour, colour), last)
-    return [told for told in happened(events, "green") if told[1] == "colour_bonus"], happened(events, "bonus")
+    return [event for event in happened(events, "green") if event[1] == "colour_bonus"], happened(events, "bonus")
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -134,7 +134,7 @@ def test_p07_the_new_token_need_not_be_among_them() -> None:
     coming_own(state, 0, "castle")
     events = play(state, "take open:5")
     assert next(COLOURS[colour] for _, colour in happened(events, "alike")) == "castle"
-    check_table(state)
+    check_board(state)
 
 
 def test_p07_of_the_discarded_only_those_with_a_neutral_back_come_back() -> None:

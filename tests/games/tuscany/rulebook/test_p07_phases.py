@@ -39,7 +39,7 @@ def test_p07_a_phase_ends_with_the_round_in_which_its_stack_runs_out(seats: int,
             assert bool(happened(events, "phase_end")) == (seat == seats - 1)
         assert state.phase == phase + 1
         assert happened(events, "phase_end") == [(-1, phase)]
-        assert [told[1:] for told in happened(events, "score")] == [("green", seat + 1) for seat in range(seats)]
+        assert [event[1:] for event in happened(events, "score")] == [("green", seat + 1) for seat in range(seats)]
         assert state.to_act == (0,), "on from the first player"
 
 

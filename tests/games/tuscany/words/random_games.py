@@ -21,5 +21,5 @@ def random_game(seats: int, options: dict[str, Any], visit: Visit, seed: int = 1
 
 def busy(random: Random, legal: Any) -> Any:
     """Mostly what places; else cards, which let more be placed."""
-    found = mostly(BUSY, random, legal, 0.8)
-    return found if found is not legal else mostly(("draw",), random, legal, 0.4)
+    preferred = mostly(BUSY, random, legal, 0.8)
+    return preferred if preferred is not legal else mostly(("draw",), random, legal, 0.4)

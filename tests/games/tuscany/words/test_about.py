@@ -32,20 +32,20 @@ ODD += (
 def test_every_place_is_told_about(language: str) -> None:
     state = scene(3)
     keys = [f"{seat}.field:{name}" for seat in range(3) for name in FIELD_NAMES]
-    told = [TUSCANY.about(state, key, language) for key in keys]
-    assert all(one["facts"] for one in told)
-    assert [one["has_since"] for one in told].count(True) == 3
+    places = [TUSCANY.about(state, key, language) for key in keys]
+    assert all(place["facts"] for place in places)
+    assert [place["has_since"] for place in places].count(True) == 3
     more = ["0.storage:1", *(f"open:{place}" for place in range(1, 9)), *(f"bonus:{name}" for name in BONUSES)]
-    told += [TUSCANY.about(state, key, language) for key in (*more, "deck", "income", "income:last", "0.stack:3", "colour:inn")]
-    assert all(one["place"] for one in told)
-    assert "{" not in "".join(text for one in told for fact in one["facts"] for text in fact)
+    places += [TUSCANY.about(state, key, language) for key in (*more, "deck", "income", "income:last", "0.stack:3", "colour:inn")]
+    assert all(place["place"] for place in places)
+    assert "{" not in "".join(text for place in places for fact in place["facts"] for text in fact)
 
 
 def test_a_region_and_a_colour() -> None:
     state = give(scene(), covered="B5")
-    found = TUSCANY.about(state, "0.field:B6")
-    assert found["place"] == "on B6"
-    assert found["facts"] == [
+    about_field = TUSCANY.about(state, "0.field:B6")
+    assert about_field["place"] == "on B6"
+    assert about_field["facts"] == [
         ("Its region", "1 of 2 fields, brings 3 green points"),
         ("Its colour", "1 of 4 covered, brings 3 green points"),
     ]
@@ -58,8 +58,8 @@ def test_a_region_and_a_colour() -> None:
 def test_the_decks() -> None:
     state = coming_income(scene(), "marble")
     pays(state, 0, "cart", "B5")
-    found = TUSCANY.about(state, "income")
-    assert found["facts"] == [("Left", "26"), ("Discarded", "1"), ("Last one", "1 marble")]
+    about_deck = TUSCANY.about(state, "income")
+    assert about_deck["facts"] == [("Left", "26"), ("Discarded", "1"), ("Last one", "1 marble")]
     assert dict(TUSCANY.about(state, "deck")["facts"])["Discarded"] == "2"
     assert TUSCANY.about(state, "0.stack:1")["facts"] == [("Left", "7 of 7")]
     assert TUSCANY.about(give(state, bonus="marble"), "bonus:marble")["facts"] == [("Left", "4 of 5")]

@@ -51,10 +51,10 @@ def test_random_games_are_told_completely(seats: int, options: dict[str, Any]) -
 def test_every_way_to_arrange_is_told_apart() -> None:
     state: Any = TUSCANY.setup(TUSCANY.rules(2), 1)
     shown = [TUSCANY.explain(state, action) for action in state.legal_actions(0)]
-    assert len({it["label"] for it in shown}) == len(shown) == 576
+    assert len({shown_action["label"] for shown_action in shown}) == len(shown) == 576
     # In a list they are 18 lines with 32 ways each.
-    assert len({it["short"] for it in shown}) == 18
-    assert len({it["how"] for it in shown}) == 32
+    assert len({shown_action["short"] for shown_action in shown}) == 18
+    assert len({shown_action["how"] for shown_action in shown}) == 32
 
 
 def test_every_step_that_asks_has_a_question() -> None:
@@ -78,10 +78,10 @@ def test_every_point_is_explained(language: str) -> None:
 
 def test_every_icon_is_drawn() -> None:
     known = {**ICONS, **DRAWING.icons}
-    told: list[str] = []
+    icons: list[str] = []
     for state, _ in random_game(3, {}, lambda *_: None, seed=5):
-        told += [it["icon"] for seat in state.to_act for it in TUSCANY.verbs(state, seat).values()]
-    assert {icon for icon in told if icon} <= set(known)
+        icons += [button["icon"] for seat in state.to_act for button in TUSCANY.verbs(state, seat).values()]
+    assert {icon for icon in icons if icon} <= set(known)
     assert set(KINDS) <= set(known)
 
 
@@ -190,9 +190,9 @@ def test_why_a_stored_token_cannot_be_placed() -> None:
     state = give(scene(), stored="quarry", cards="quarry")
     assert TUSCANY.out_of_reach(state, 0) == {"storage:1": "missing: one quarry card, pair of others or worker"}
     give(state, stored="monastery hexagon", bonus="storage storage")
-    told = TUSCANY.out_of_reach(state, 0)
-    assert told["storage:2"] == "no monastery field is free next to your tokens"
-    assert told["storage:3"] == "missing: one card of a free field, pair or worker"
+    reasons = TUSCANY.out_of_reach(state, 0)
+    assert reasons["storage:2"] == "no monastery field is free next to your tokens"
+    assert reasons["storage:3"] == "missing: one card of a free field, pair or worker"
     assert TUSCANY.out_of_reach(state, 0, "pl")["storage:2"] == "obok twoich żetonów nie ma wolnego pola klasztoru"
     cover_colour(state, 0, "quarry")
     assert TUSCANY.out_of_reach(state, 0)["storage:1"] == "all your quarry fields are covered"
@@ -201,10 +201,10 @@ def test_why_a_stored_token_cannot_be_placed() -> None:
 def test_the_buttons_of_a_turn() -> None:
     state = coming_cards(give(scene(printing="first"), stored="quarry", workers=2, marble=1, bonus="card"), "inn inn inn")
     verbs = TUSCANY.verbs(state, 0)
-    assert {verb: it["label"] for verb, it in verbs.items()} == {
+    assert {verb: button["label"] for verb, button in verbs.items()} == {
         "draw": "Draw 3",
         "take": "Take",
         "place": "Place",
         "marble": "Second action for 1",
     }
-    assert all(it["button"] for it in verbs.values())
+    assert all(button["button"] for button in verbs.values())

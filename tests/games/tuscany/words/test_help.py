@@ -19,8 +19,8 @@ RULES += ["phases", "end"]
 
 def expected() -> set[str]:
     """Every topic that there is."""
-    found = {*SINGLE, *STOCKS, *(f"token:{name}" for name in TOKENS[1:]), *(f"bonus:{name}" for name in BONUSES)}
-    return found | {f"{kind}:{colour}" for kind in ("field", "card", "colour") for colour in COLOURS}
+    topics = {*SINGLE, *STOCKS, *(f"token:{name}" for name in TOKENS[1:]), *(f"bonus:{name}" for name in BONUSES)}
+    return topics | {f"{kind}:{colour}" for kind in ("field", "card", "colour") for colour in COLOURS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,9 +38,9 @@ def test_every_piece_of_the_help_is_drawn() -> None:
 def test_the_rules_are_summed_up(language: str) -> None:
     for seats in TUSCANY.seats:
         for printing in ("later", "first"):
-            found = TUSCANY.rules_help(seats, {"printing": printing}, language)
-            assert list(found) == RULES
-            rules_are_written(found)
+            rules = TUSCANY.rules_help(seats, {"printing": printing}, language)
+            assert list(rules) == RULES
+            rules_are_written(rules)
 
 
 def test_a_printing_tells_its_own_numbers() -> None:
@@ -56,8 +56,8 @@ def test_a_printing_tells_its_own_numbers() -> None:
 
 
 def test_only_fewer_than_four_leave_parts_in_the_box() -> None:
-    told = [TUSCANY.rules_help(seats)["estate"]["text"] for seats in (2, 3, 4)]
-    assert ["in the box" in text for text in told] == [True, True, False]
+    texts = [TUSCANY.rules_help(seats)["estate"]["text"] for seats in (2, 3, 4)]
+    assert ["in the box" in text for text in texts] == [True, True, False]
 
 
 def test_what_is_ours_is_marked() -> None:
@@ -69,9 +69,9 @@ def test_what_is_ours_is_marked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_reconstructed_is_listed(language: str) -> None:
-    found = TUSCANY.reconstructed(language)
-    assert len(found) == 5
-    sentences_are_whole(found)
+    sentences = TUSCANY.reconstructed(language)
+    assert len(sentences) == 5
+    sentences_are_whole(sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,8 +14,8 @@ from games.tuscany.words.random_games import TABLES, random_game
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
 def test_no_english_word_in_a_whole_game(seats: int, options: dict[str, Any]) -> None:
-    told = told_in_polish(TUSCANY, lambda visit: random_game(seats, options, visit, seed=4), lambda legal: some(legal, 12))
-    assert not words_of(told) & english("tuscany")
+    texts = told_in_polish(TUSCANY, lambda visit: random_game(seats, options, visit, seed=4), lambda legal: some(legal, 12))
+    assert not words_of(texts) & english("tuscany")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Burgundy drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/drawing.py`).
+"""The drawing of Burgundy in SVG, made from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/drawing.py`).
 
 Every piece carries its element in action paths (`data-element`), the key of its place (`data-key`) with what lies there
 (`data-piece`), and its topic of help (`data-help`), one of:
@@ -8,7 +8,7 @@ Every piece carries its element in action paths (`data-element`), the key of its
     good:<number>       a kind of goods, by the die that sells it
     bonus:<colour>      the bonus tiles of a colour
     depot, black        a numbered depot and its emptied spaces; the black depot
-    phase, round        the tracks above the board (`phase` also where its bonus is told)
+    phase, round        the tracks above the board (`phase` also where its bonus is shown)
     order, white_die    turn order and the die below the board
     die                 a player's die
     storage             an empty storage space

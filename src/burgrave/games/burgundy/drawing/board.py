@@ -1,4 +1,4 @@
-"""The main board on a desktop: tracks above and below, the ring of depots around the black one."""
+"""The main board on a desktop: tracks above and below, a ring of depots around the black one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.games.burgundy.drawing.tracks import phases, turn_order
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole main board. The dice of the depots change with the turn, so they are a piece of their own."""
+    """Draw the whole main board. The dice of the depots change with the turn, so they are a piece of their own."""
     ring = ring_of(scene)
     black, depots, dice = black_depot(scene, ring), ring_of_depots(scene, ring), depot_dice(scene, ring)
     before, after = frame(WIDTH, ring.height, labels(scene.language).board, road(ring))
@@ -24,12 +24,12 @@ def board(scene: Scene) -> Sheet:
 
 
 def road(ring: Ring) -> str:
-    """The way around, below everything."""
+    """Draw the road from depot to depot, below everything else."""
     points = " ".join(f"{number(x)},{number(y)}" for x, y in ring.places)
     return f'<polygon class="road-edge" points="{points}"/><polygon class="road" points="{points}"/>'
 
 
 def on_roads(scene: Scene, ring: Ring) -> str:
-    """What expansions lay on the road."""
+    """Draw what expansions lay on the road."""
     pieces = [pair for pieces_of in scene.drawing.on_road for pair in pieces_of(scene).items()]
     return f"<g>{''.join([item.at(*ring.roads[depot], 22) for depot, item in pieces])}</g>"

@@ -1,4 +1,4 @@
-"""Words and small tables around the boards: the moment of the game, and the head of the own duchy."""
+"""Texts and small tables around the boards: how far the game is, and the head of the own duchy."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, PRINT
 
 
 def moment(scene: Scene) -> str:
-    """How far the game is, and which duchies are played."""
+    """Return how far the game is, and which duchies are played."""
     words, view = labels(scene.language), scene.view
     numbers = [player["duchy"] for player in view["players"] if player["duchy"]]
     is_running = view["white_die"] and not view["over"]
-    told = [words.moment(view["phase"], view["round"]) if is_running else words.stage(view)]
+    parts = [words.moment(view["phase"], view["round"]) if is_running else words.stage(view)]
     if len(numbers) == view["seats"]:
-        told.append(words.duchies(numbers))
-    return escape(" · ".join(told))
+        parts.append(words.duchies(numbers))
+    return escape(" · ".join(parts))
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room: phase, its bonus, round, and the goods to come."""
+    """Return how far the game is for a phone: phase, its bonus, round, and the goods to come."""
     view = scene.view
     if not view["white_die"] or view["over"]:
         return f'<span class="moment"><span class="soft">{escape(labels(scene.language).stage(view))}</span></span>'
@@ -47,7 +47,7 @@ def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: st
 
 
 def own_head(scene: Scene) -> str:
-    """Title, points for regions, and the bonus of the phase."""
+    """Return title, points for regions, and the bonus of the phase."""
     phase = "" if scene.view["over"] else scene.view["phase"]
     return f"<h2>{escape(title(scene))}</h2>{_tables(phase, scene.language)}"
 
@@ -59,12 +59,14 @@ def _tables(letter: str, language: str) -> str:
         f"<span><small>{size}</small>{points}</span>" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size
     )
     heads = f"<span>{escape(words.size)}<br>{escape(words.points)}</span>"
-    table = (
+    points_table = (
         f'<div class="regions tab" role="img" aria-label="{escape(words.region_table)}" data-help="regions">{heads}{cells}</div>'
     )
-    out = f'<span class="soft wide">{escape(words.regions)}</span>{table}'
+    out = f'<span class="soft wide">{escape(words.regions)}</span>{points_table}'
     if letter:
         bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
-        told = escape(words.in_phase(letter))
-        out += f'<span class="phase-bonus" data-help="phase"><b class="serif">+{bonus}</b> <span class="soft">{told}</span></span>'
+        in_phase = escape(words.in_phase(letter))
+        out += (
+            f'<span class="phase-bonus" data-help="phase"><b class="serif">+{bonus}</b> <span class="soft">{in_phase}</span></span>'
+        )
     return out

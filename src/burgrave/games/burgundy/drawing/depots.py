@@ -1,4 +1,4 @@
-"""The six depots in their ring and the black one in the middle, for a desktop."""
+"""The six depots in their ring and the black one in the middle, on a desktop."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from burgrave.games.burgundy.drawing.tiles import gone, good, tile
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS, PHASE_LETTERS, SPACES, depot_colours
 
 Spaces = tuple[tuple[int, str, str | None], ...]
-"""Of a depot: number, colour and tile of each space in play."""
+"""The spaces of a depot in play: number, colour and tile of each."""
 
 RADIUS = {2: 34.5, 3: 31, 4: 29}
-"""Of the tiles, by how many there are."""
+"""The radius of the tiles of a depot, by how many there are."""
 FOOT = 22
-"""Of the line with die and goods above the depot's lower edge."""
+"""The height of the line with die and goods, from its middle to the depot's lower edge."""
 SMALL, SMALLEST = 29, 26
-"""Width of a small piece beside the goods or few tiles, and beside many."""
+"""The width of a small piece beside the goods or few tiles, and beside many."""
 
 
 @lru_cache(maxsize=64)
 def printed_spaces(seats: int, phase: str) -> tuple[tuple[tuple[int, str], ...], ...]:
-    """By depot: number (from 1) and colour of the spaces in play."""
+    """Return the number (from 1) and colour of the spaces in play, by depot."""
     spaces = depot_colours(seats, PHASE_LETTERS.index(phase))
     return tuple(
         tuple((space % SPACES + 1, COLOURS[colour]) for space, colour in spaces if space // SPACES == depot)
@@ -38,19 +38,19 @@ def printed_spaces(seats: int, phase: str) -> tuple[tuple[tuple[int, str], ...],
 
 
 def spaces_of(scene: Scene, depot: int) -> Spaces:
-    """The spaces of a depot that are in play, with what lies there."""
+    """Return the spaces of a depot that are in play, with their tiles."""
     tiles = scene.view["depots"][depot]["tiles"]
     printed = printed_spaces(scene.spaces, scene.view["phase"])[depot]
     return tuple([(space, colour, tiles[space - 1]) for space, colour in printed])
 
 
 def depot_die_class(scene: Scene, depot: int) -> str:
-    """The die printed at a depot takes the acting player's colour when one of the dice shows it: no worker is needed here."""
+    """Return the class of the die printed at a depot: in the acting player's colour when one of the dice shows it."""
     return f"die owned {seat_class(scene.acting)}" if scene.acting is not None and depot + 1 in scene.numbers else "die"
 
 
 def ring_of_depots(scene: Scene, ring: Ring) -> list[str]:
-    """All six depots without their dice."""
+    """Draw all six depots without their dice."""
     coming = next_good(scene)
     return [
         depot_card(
@@ -71,18 +71,18 @@ def ring_of_depots(scene: Scene, ring: Ring) -> list[str]:
 
 
 def small_pieces(scene: Scene, depot: int) -> tuple[Item, ...]:
-    """What expansions lay beside the goods of a depot."""
+    """Return the pieces that expansions lay beside the goods of a depot."""
     return tuple([item for items_of in scene.drawing.in_depot for item in items_of(scene, depot)])
 
 
 def line_of(scene: Scene, depot: int) -> Band | None:
-    """What an expansion lays above the die of a depot."""
+    """Return the line that an expansion draws above the die of a depot."""
     line = scene.drawing.depot_line
     return line(scene, depot) if line else None
 
 
 def depot_dice(scene: Scene, ring: Ring) -> str:
-    """The dice printed at the depots."""
+    """Draw the dice printed at the depots."""
     kinds = tuple(depot_die_class(scene, depot) for depot in range(DEPOTS))
     return _dice(ring.places, ring.depot / 2 - FOOT, kinds, scene.language)
 
@@ -111,7 +111,7 @@ def depot_card(
     edition: str,
     language: str,
 ) -> str:
-    """One depot: its tiles above, below them a place for its die and its goods. More than two tiles nestle in shifted rows."""
+    """Draw one depot: its tiles above, its goods and the place of its die below. More than two tiles stand in shifted rows."""
     words, name = labels(language), f"depot:{depot + 1}"
     left, right, foot = x - DEPOT_WIDTH / 2, x + DEPOT_WIDTH / 2, y + height / 2 - FOOT
     out = cell(x, y, DEPOT_WIDTH, height) + stroke(left + 4, foot - 18, right - 4, foot - 18, "cell-line")
@@ -124,15 +124,15 @@ def depot_card(
         out += f"<g>{line.at(left, foot - 18 - below, DEPOT_WIDTH)}</g>"
     shift = (0, 0.5) if len(spaces) == 3 else (-0.25, 0.25)
     slots = ""
-    for place, (space, colour, here) in enumerate(spaces):
+    for place, (space, colour, tile_name) in enumerate(spaces):
         row, column = divmod(place, 2)
         sx = x + (column - 0.5) * r * 1.83 if is_few else x + (column - 0.5 + shift[row]) * r * 1.755
         sy = middle if is_few else middle + (row - 0.5) * r * 1.52
         key = f"{name}.{space}"
-        if here:
+        if tile_name:
             # Two tiles have their price below each; more share one, beside the die.
             badge = f"{number(sx)} {number(sy + r)} 1" if is_few else f"{number(left + 54)} {number(foot)} 0.9 {name}"
-            slots += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
+            slots += tile(sx, sy, r, tile_name, edition, words.tile(tile_name), action=key, key=key, badge=badge)
         else:
             slots += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)
     room = 84 if is_few else 58
@@ -140,28 +140,28 @@ def depot_card(
         spots = small_spots(len(spaces), x, middle, foot, len(pieces))
         room -= (SMALL - 5) * len(pieces) if is_few else 0
         slots += "".join([item.at(*spot, SMALL if len(spaces) < 4 else SMALLEST) for item, spot in zip(pieces, spots, strict=True)])
-    out += f"<g>{slots}</g>" + shelf(depot, right - 7, foot, room, goods, is_asked, language)
+    out += f"<g>{slots}</g>" + goods_row(depot, right - 7, foot, room, goods, is_asked, language)
     if coming is not None and coming not in dict(goods):
         out += landing(right - 21, foot, 28, f"{name}.goods:{coming + 1}")
     return group(out, words.depot(depot + 1))
 
 
 def small_spots(tiles: int, x: float, middle: float, foot: float, count: int) -> list[tuple[float, float]]:
-    """Where small pieces lie: beside the die, or in the notches that shifted rows of tiles leave free."""
+    """Return where small pieces lie: beside the die, or in the notches that shifted rows of tiles leave free."""
     if tiles == 2:
         return [(x - DEPOT_WIDTH / 2 + 52 + place * (SMALL - 5), foot) for place in range(count)]
-    up = RADIUS[tiles] * 0.76
-    notches = ((1, up), (-1, up)) if tiles == 3 else ((1, -up), (-1, up))
+    rise = RADIUS[tiles] * 0.76
+    notches = ((1, rise), (-1, rise)) if tiles == 3 else ((1, -rise), (-1, rise))
     across = DEPOT_WIDTH / 2 - (SMALL / 2 + 7 if tiles == 3 else SMALLEST / 2 + 2.5)
     return [(x + side * across, middle + down) for side, down in notches[:count]]
 
 
-def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
-    """The goods of a depot, up to its right edge: one element together, or one each where some must be chosen."""
+def goods_row(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
+    """Draw the goods of a depot, up to its right edge: as one element, or as one each where some must be chosen."""
     words, name = labels(language), f"depot:{depot + 1}"
     if not goods:
         return landing(right - 14, y, 28, name)
-    size, spots = shelf_spots(right, y, room, len(goods))
+    size, spots = goods_spots(right, y, room, len(goods))
     out = ""
     for (kind, count), spot in zip(goods, spots, strict=True):
         action = f"goods:{kind + 1}" if is_asked else ""
@@ -175,8 +175,8 @@ def shelf(depot: int, right: float, y: float, room: float, goods: Goods, is_aske
     return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name, piece=pile(name, goods))
 
 
-def shelf_spots(right: float, y: float, room: float, count: int) -> tuple[float, list[tuple[float, float]]]:
-    """Size and centres of the goods: one row that overlaps where it must, or two rows of smaller ones."""
+def goods_spots(right: float, y: float, room: float, count: int) -> tuple[float, list[tuple[float, float]]]:
+    """Return size and centres of the goods: one row that overlaps where needed, or two rows of smaller goods."""
     if count <= 3:
         size = 28.0 if count < 3 else 26.0
         step = min(size + 4, (room - size) / max(1, count - 1))
@@ -186,12 +186,12 @@ def shelf_spots(right: float, y: float, room: float, count: int) -> tuple[float,
 
 
 def pile(name: str, goods: Goods) -> str:
-    """All goods of a depot as one piece: it changes when any of them does, and is never mistaken for one of them."""
+    """Return the name of all goods of a depot as one piece: it changes when any of them does, and equals no single piece's."""
     return f"{name} " + " ".join(f"{kind + 1}x{count}" for kind, count in goods)
 
 
 def black_depot(scene: Scene, ring: Ring) -> str:
-    """The black depot, with what expansions lay at its foot."""
+    """Draw the black depot, with what expansions lay at its foot."""
     feet = tuple([band for bands_of in scene.drawing.black_foot for band in bands_of(scene)])
     return _black_depot(*ring.middle, ring.black, tuple(scene.view["black_depot"]), feet, scene.edition, scene.language)
 
@@ -200,7 +200,7 @@ def black_depot(scene: Scene, ring: Ring) -> str:
 def _black_depot(
     x: float, y: float, height: float, tiles: tuple[str | None, ...], feet: tuple[Band, ...], edition: str, language: str
 ) -> str:
-    """Tiles in shifted rows; their price stands once, at the top."""
+    """Draw its tiles in shifted rows; their price stands once, at the top."""
     words = labels(language)
     rows, r, small = BLACK_ROWS[len(tiles)]
     left, right, top = x - BLACK_WIDTH / 2, x + BLACK_WIDTH / 2, y - height / 2
@@ -221,10 +221,10 @@ def _black_depot(
             shift = 0 if rows == (3, 2, 3) else (-0.25, 0.25)[row % 2]
             sx = x + (column - (width - 1) / 2 + shift) * r * 1.76
             sy = middle + (row - (len(rows) - 1) / 2) * r * 1.54
-            here, key = tiles[place], f"black:{place + 1}"
+            tile_name, key = tiles[place], f"black:{place + 1}"
             place += 1
-            if here:
-                slots += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key)
+            if tile_name:
+                slots += tile(sx, sy, r, tile_name, edition, words.tile(tile_name), action=key, key=key)
             else:
                 slots += hex_slot(sx, sy, r, words.empty, key, "black")
     return group(f"{out}<g>{slots}</g>", words.black_depot, "black")

@@ -1,4 +1,4 @@
-"""Duchies: the one in the middle with its spaces, and small ones; of any shape."""
+"""The drawing of duchies of any shape: the one in the middle with its spaces, and small ones."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from burgrave.games.burgundy.duchy import CELLS, HEXES, Duchy, duchy
 WIDTH, HEIGHT = 580, 522
 MIDDLE = (WIDTH / 2, 259)
 RADIUS = 46.6
-"""Of the spaces of a duchy of the usual shape; wider ones have smaller spaces."""
+"""The radius of the spaces of a duchy of the usual shape; wider duchies have smaller spaces."""
 TWIN, TWIN_MIDDLE, TWIN_RADIUS = 444, 174, 47.6
-"""A duchy of two halves side by side: how high its picture is, where its middle lies, and the radius for one of the usual shape."""
+"""For a duchy of two halves side by side: height of its picture, middle of it, and radius for a duchy of the usual shape."""
 PRICED = 29
-"""Spaces of a smaller radius have smaller prices."""
+"""The radius below which spaces have smaller prices."""
 USUAL = 7
-"""How many spaces wide, and so many rows high."""
+"""How many spaces wide, and how many rows high, a duchy of the usual shape is."""
 Tiles = tuple[str | None, ...]
 Instead = tuple[tuple[int, Item], ...]
-"""By hex: what is drawn instead of its tile."""
+"""Pairs of a hex and what is drawn instead of its tile."""
 
 
 @lru_cache(maxsize=128)
 def centres(layout: Duchy, x: float, y: float, r: float) -> Spots:
-    """Where the spaces lie around the middle of a duchy."""
+    """Return the centres of the spaces around the middle of a duchy."""
     return tuple((round(x + across * sqrt(3) * r, 1), round(y + down * 1.5 * r, 1)) for across, down in layout.cells)
 
 
 @lru_cache(maxsize=64)
 def extent(layout: Duchy) -> tuple[float, float]:
-    """How many spaces wide, and how many rows high a duchy is."""
+    """Return how many spaces wide, and how many rows high, a duchy is."""
     if layout.cells is CELLS:
         return USUAL, USUAL
     across, down = zip(*layout.cells, strict=True)
@@ -50,26 +50,26 @@ def extent(layout: Duchy) -> tuple[float, float]:
 
 
 def radius(layout: Duchy, usual: float, rim: float = 0) -> float:
-    """Of the spaces, as large as the place of a usual duchy allows; there may have to be room around them."""
+    """Return the radius of the spaces, as large as the place of a usual duchy allows; `rim` is room around them, in radiuses."""
     wide, high = extent(layout)
     return min(usual * USUAL / wide, usual * (1.5 * USUAL + 0.5) / (1.5 * high + 0.5 + rim))
 
 
 def rim_of(scene: Scene) -> float:
-    """The room that expansions need around a duchy."""
+    """Return the room that expansions need around a duchy, in radiuses of a space."""
     return scene.drawing.rim
 
 
-# ---- what expansions lay on it -----------------------------------------------------------------------------------------------
+# ---- what expansions draw on a duchy ------------------------------------------------------------------------------------------
 
 
 def instead_of_tiles(scene: Scene, seat: int) -> Instead:
-    """What expansions draw instead of tiles."""
+    """Return what expansions draw instead of a seat's tiles, by hex."""
     return tuple([pair for items_of in scene.drawing.instead_of_tiles for pair in items_of(scene, seat).items()])
 
 
 def overlays(scene: Scene, seat: int, spots: Spots, r: float) -> str:
-    """What expansions draw above the spaces."""
+    """Draw what expansions have above the spaces of a seat's duchy."""
     return "".join([draw(scene, seat, spots, r) for draw in scene.drawing.over_duchy])
 
 
@@ -77,7 +77,7 @@ def overlays(scene: Scene, seat: int, spots: Spots, r: float) -> str:
 
 
 class Frame(NamedTuple):
-    """How the own duchy lies in its picture."""
+    """The place of the own duchy in its picture."""
 
     width: float
     height: float
@@ -94,21 +94,22 @@ class Frame(NamedTuple):
 
 @lru_cache(maxsize=64)
 def usual_frame(layout: Duchy, rim: float, deeper: float = 0) -> Frame:
-    """The duchy in the middle. Above a tray that is deeper than usual it has less height, and so the picture is wider for it."""
+    """Return the frame of the duchy in the middle. Above a tray that is deeper than usual it is less high, so the picture
+    is wider."""
     width, r = round(WIDTH * HEIGHT / (HEIGHT - deeper), 1), radius(layout, RADIUS, rim)
     return Frame(width, HEIGHT, r, centres(layout, width / 2, MIDDLE[1], r), (0, layout.hexes))
 
 
 @lru_cache(maxsize=8)
 def twin_frame(layout: Duchy) -> Frame:
-    """Two halves side by side."""
+    """Return the frame of a duchy of two halves side by side."""
     r = radius(layout, TWIN_RADIUS)
     return Frame(WIDTH, TWIN, r, centres(layout, WIDTH / 2, TWIN_MIDDLE, r), (0, layout.hexes))
 
 
 @lru_cache(maxsize=16)
 def half_frame(layout: Duchy, half: int) -> Frame:
-    """One half (0 or 1) as large as a whole duchy; the other lies outside of the picture."""
+    """Return the frame of one half (0 or 1) as large as a whole duchy; the other half lies outside of the picture."""
     first = half * HEXES
     across, down = zip(*layout.cells[first : first + HEXES], strict=True)
     x, y = sum(across) / HEXES * sqrt(3) * RADIUS, sum(down) / HEXES * 1.5 * RADIUS
@@ -121,7 +122,7 @@ def has_halves(scene: Scene) -> bool:
 
 
 def own_map(scene: Scene) -> str:
-    """The duchy in the middle of the table."""
+    """Draw the duchy in the middle of the table."""
     layout, rim, look = layout_of(scene.focus["layout"]), rim_of(scene), scene.look
     if has_halves(scene):
         return own_picture(scene, twin_frame(layout), "draw land twin desk-only") if look.shows("desk") else ""
@@ -133,12 +134,12 @@ def own_map(scene: Scene) -> str:
 
 
 def own_half(scene: Scene, half: int) -> str:
-    """Half of a duchy (0 or 1) in a picture of its own."""
+    """Draw half of a duchy (0 or 1) in a picture of its own."""
     return own_picture(scene, half_frame(layout_of(scene.focus["layout"]), half), "draw land")
 
 
 def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
-    """A picture of it."""
+    """Draw the own duchy within a frame, as a picture of a CSS class."""
     player, seat = scene.focus, scene.look.focus
     instead = instead_of_tiles(scene, seat)
     out, tiles = corners(scene, frame), tuple(player["hexes"])
@@ -148,7 +149,7 @@ def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
 
 
 def corners(scene: Scene, frame: Frame) -> str:
-    """What stands beside a duchy in the corners that it leaves free; once, where halves have a picture each."""
+    """Draw what stands in the corners that a duchy leaves free; only beside the first half, where halves have a picture each."""
     if frame.shown[0]:
         return ""
     height = frame.height / frame.scale
@@ -158,7 +159,7 @@ def corners(scene: Scene, frame: Frame) -> str:
 
 
 def title(scene: Scene) -> str:
-    """Whose duchy it is."""
+    """Return whose duchy it is, in words."""
     words = labels(scene.language)
     owners_of, focus = scene.drawing.owners, scene.look.focus
     owners = owners_of(scene, focus) if owners_of else (focus,)
@@ -178,7 +179,7 @@ def land(
     edition: str,
     language: str,
 ) -> str:
-    """The spaces of a duchy that a picture shows, with what lies there."""
+    """Draw the spaces of a duchy that a picture shows, with what lies there."""
     printed, others, r, out = layout_of(layout), dict(instead), frame.r, ""
     for hex_ in range(*frame.shown):
         spot = frame.spots[hex_]
@@ -190,12 +191,21 @@ def land(
 
 
 def place(
-    layout: Duchy, hex_: int, x: float, y: float, r: float, here: str | None, key: str, is_own: bool, edition: str, language: str
+    layout: Duchy,
+    hex_: int,
+    x: float,
+    y: float,
+    r: float,
+    tile_name: str | None,
+    key: str,
+    is_own: bool,
+    edition: str,
+    language: str,
 ) -> str:
-    """One space of a duchy, or the tile on it."""
+    """Draw one space of a duchy, or the tile on it."""
     words, action = labels(language), f"hex:{hex_ + 1}" if is_own else ""
-    if here:
-        return tile(x, y, r, here, edition, words.tile(here), key=key)
+    if tile_name:
+        return tile(x, y, r, tile_name, edition, words.tile(tile_name), key=key)
     colour, pips = layout.colour[hex_], layout.number[hex_]
     badge = f"{number(x)} {number(y + r * 0.51)} 1" if r > PRICED else f"{number(x)} {number(y + r * 0.62)} 0.78"
     return space(x, y, r, COLOURS[colour], pips, words.space(colour, pips), action=action, key=key, badge=badge)
@@ -206,54 +216,54 @@ def place(
 
 @lru_cache(maxsize=1024)
 def small_land(layout: str, tiles: Tiles, instead: Instead, x: float, y: float, r: float, seat: int, edition: str) -> str:
-    """A duchy at a glance; with a seat (-1: none) its spaces have keys, so that changes show."""
+    """Draw a small duchy; with a seat (-1: none) its spaces have keys, so that changes are marked."""
     printed, others, out, top = layout_of(layout), dict(instead), "", ""
     spots = centres(printed, x, y, r)
     for hex_, spot in enumerate(spots):
         key = f"{seat}.hex:{hex_ + 1}" if seat >= 0 else ""
-        here = tiles[hex_] if tiles else None
+        tile_name = tiles[hex_] if tiles else None
         if hex_ in others:
             top += others[hex_].at(*spot, r)
-        elif here:
-            top += tile(*spot, r, here, edition, key=key, is_small=True)
+        elif tile_name:
+            top += tile(*spot, r, tile_name, edition, key=key, is_small=True)
         else:
             out += small_space(*spot, r, COLOURS[printed.colour[hex_]], key)
     return f'{rivers(printed, spots, r)}<g class="hexes">{out}{top}</g>'
 
 
 def small_figure(layouts: tuple[str, ...], tiles: Tiles, r: float, seat: int, edition: str, label: str) -> str:
-    """A small duchy as a picture of its own; several layouts, where one is still to be chosen, lie side by side."""
+    """Draw a small duchy as a picture of its own; several layouts, where one is still to be chosen, stand side by side."""
     width, height = size_of_figure(r)
     if len(layouts) == 1:
-        own = radius(layout_of(layouts[0]), r)
-        body = small_land(layouts[0], tiles, (), width / 2, height / 2, own, seat, edition)
+        own_radius = radius(layout_of(layouts[0]), r)
+        body = small_land(layouts[0], tiles, (), width / 2, height / 2, own_radius, seat, edition)
     else:
         part = width / len(layouts)
         body = ""
         for number_, layout in enumerate(layouts):
-            own = radius(layout_of(layout), r) / len(layouts) * 0.94
-            body += small_land(layout, (), (), part * (number_ + 0.5), height / 2, own, -1, edition)
+            own_radius = radius(layout_of(layout), r) / len(layouts) * 0.94
+            body += small_land(layout, (), (), part * (number_ + 0.5), height / 2, own_radius, -1, edition)
     return figure(width, height, body, label, "small")
 
 
 def seat_figure(scene: Scene, seat: int, r: float, key_seat: int, label: str) -> str:
-    """The small duchy of a seat, with what expansions lay on it; `key_seat` -1: without keys."""
+    """Draw the small duchy of a seat, with what expansions lay on it; `key_seat` -1: without keys."""
     player = scene.view["players"][seat]
     layouts, tiles = layouts_of(scene.edition, player["layout"], tuple(player["dealt"])), tuple(player["hexes"])
     if not scene.has_expansions or len(layouts) > 1:
         return small_figure(layouts, tiles, r, key_seat, scene.edition, label)
     (width, height), layout = size_of_figure(r), layout_of(layouts[0])
-    own, x, y = radius(layout, r, rim_of(scene)), width / 2, height / 2
-    body = small_land(layouts[0], tiles, instead_of_tiles(scene, seat), x, y, own, key_seat, scene.edition)
-    body += overlays(scene, seat, centres(layout, x, y, own), own)
+    own_radius, x, y = radius(layout, r, rim_of(scene)), width / 2, height / 2
+    body = small_land(layouts[0], tiles, instead_of_tiles(scene, seat), x, y, own_radius, key_seat, scene.edition)
+    body += overlays(scene, seat, centres(layout, x, y, own_radius), own_radius)
     return figure(width, height, body, label, "small")
 
 
 def size_of_figure(r: float) -> tuple[int, int]:
-    """Width and height of a small duchy."""
+    """Return width and height of a small duchy."""
     return round(USUAL * sqrt(3) * r + 4), round(11 * r + 4)
 
 
 def layouts_of(scene_edition: str, layout: str, dealt: tuple[str, ...]) -> tuple[str, ...]:
-    """The layouts a player has: the one chosen, or all sides of the board that was dealt."""
+    """Return the layouts a player has: the chosen one, or all sides of the board that was dealt."""
     return (layout,) if len(dealt) == 1 else tuple(duchy(scene_edition, number_).name for number_ in dealt)

@@ -1,6 +1,6 @@
-"""What a monastery does, told in icons: one composition for each, and for each edition where they differ.
+"""The effects of monasteries as icons: one composition for each, and for each edition where they differ.
 
-A composition is a tuple of tokens (what, x, y, size) in units of the hexagon's radius around its centre. Everything stays inside
+A composition is a tuple of tokens (name, x, y, size) in units of the hexagon's radius around its centre. Everything stays inside
 0.82 of the radius, so that a ring never touches it. The grammar: the book on top; the cause to the left or above, the gain to the
 right or below; a dark shield is points at the end for each of what stands beside it, with a plus at once; a die with a sign is a
 free turn of it.
@@ -21,45 +21,45 @@ ARROWS = (">", "v")
 
 
 def pair(left: str, right: str, size: float = 0.60) -> Composition:
-    """Two things side by side."""
+    """Return a composition of two things side by side."""
     return (BOOK, (left, -0.35, 0.12, size), (right, 0.35, 0.12, size))
 
 
 def cause(left: str, right: str, size: float = 0.56) -> Composition:
-    """One thing brings another."""
+    """Return a composition of a thing that brings another."""
     return (BOOK, (left, -0.41, 0.12, size), (">", 0, 0.12, 0.20), (right, 0.41, 0.12, size))
 
 
 def rows(upper: tuple[str, ...], lower: tuple[str, ...], size: float = 0.45) -> Composition:
-    """Two rows; a sign takes less room than an icon."""
-    found = [BOOK]
+    """Return a composition of two rows; a sign takes less room than an icon."""
+    tokens = [BOOK]
     for y, row in ((-0.115, upper), (0.345, lower)):
-        widths = [0.27 if what.startswith("t:") or what in ARROWS else size for what in row]
+        widths = [0.27 if name.startswith("t:") or name in ARROWS else size for name in row]
         x = -sum(widths) / 2
-        for what, width in zip(row, widths, strict=True):
-            found.append((what, x + width / 2, y, 0.22 if what in ARROWS else 0.40 if what.startswith("t:") else size))
+        for name, width in zip(row, widths, strict=True):
+            tokens.append((name, x + width / 2, y, 0.22 if name in ARROWS else 0.40 if name.startswith("t:") else size))
             x += width
-    return tuple(found)
+    return tuple(tokens)
 
 
 def three(kinds: tuple[str, str, str], last: Token) -> Composition:
-    """Three of a kind above what they bring."""
+    """Return a composition of three things above what they bring."""
     return (BOOK, *((kind, (place - 1) * 0.46, -0.10, 0.43) for place, kind in enumerate(kinds)), last)
 
 
 def each(building: str) -> Composition:
-    """Four points for each of one building."""
+    """Return the composition for four points for each building of a kind."""
     return (BOOK, (building, -0.07, 0.11, 0.82), ("pt:4", 0.43, 0.36, 0.54))
 
 
 def kinds_sold(points: int) -> Composition:
-    """Points for each kind of goods sold."""
+    """Return the composition for points for each kind of goods sold."""
     goods = (("glass", -0.44, -0.115, 0.40), ("grapes", 0, -0.115, 0.40), ("cheese", 0.44, -0.115, 0.40))
     return (BOOK, *goods, ("tag", -0.22, 0.34, 0.42), (f"pt:{points}", 0.26, 0.36, 0.50))
 
 
 def bonus_tiles(points: int) -> Composition:
-    """Points for each bonus tile."""
+    """Return the composition for points for each bonus tile."""
     return (BOOK, ("bonus", -0.24, 0.10, 0.74), (f"pt:{points}", 0.38, 0.24, 0.58))
 
 
@@ -97,13 +97,13 @@ COMPOSITIONS: dict[int, Composition] = {
     28: rows(("silver", ">"), ("worker", "worker"), 0.47),
     29: each("white_castle"),
 }
-"""By number."""
+"""Compositions by number of the monastery."""
 EARLIER: dict[str, dict[int, Composition]] = {
     "2011": {6: rows(("silver", "silver"), ("depots",), 0.47), 15: kinds_sold(3), 26: bonus_tiles(2)},
 }
-"""Where an edition differs."""
+"""Compositions by number, where an edition differs."""
 
 
 def composition(number: int, edition: str) -> Composition:
-    """What a monastery shows in an edition; the book alone where nobody has composed it yet."""
+    """Return what a monastery shows in an edition; the book alone where nobody has composed it yet."""
     return EARLIER.get(edition, {}).get(number) or COMPOSITIONS.get(number, BOOK_ALONE)

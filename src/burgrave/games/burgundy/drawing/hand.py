@@ -1,4 +1,4 @@
-"""What the seat to act acts with: its dice, a tile that grants an action, goods to choose from; and the order of the round."""
+"""What the seat to act chooses with: its dice, a tile that grants an action, goods; and the order of the round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.catalogue import game
 
 
 def hand(scene: Scene) -> str:
-    """The pieces, each in a picture of its own."""
+    """Draw the pieces, each in a picture of its own."""
     if scene.acting is None:
         return ""
     out = usual_hand(scene, scene.acting) if scene.view["white_die"] else ""
@@ -25,7 +25,7 @@ def hand(scene: Scene) -> str:
 
 
 def usual_hand(scene: Scene, seat: int) -> str:
-    """Both dice, what grants an action, and goods to choose from."""
+    """Draw both dice, what grants an action, and goods to choose from."""
     player = scene.view["players"][seat]
     numbers, left = tuple(player["dice"]), tuple(player["dice_left"])
     out = dice(seat, numbers, left, scene.is_live, scene.language)
@@ -42,7 +42,7 @@ def usual_hand(scene: Scene, seat: int) -> str:
 
 @lru_cache(maxsize=512)
 def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: bool, language: str) -> str:
-    """Both dice. Of two equal ones the rules offer the first, so a click on either means it."""
+    """Draw both dice. Of two equal ones the rules offer the first, so a click on either chooses it."""
     words, out, middle = labels(language), "", HAND / 2
     for place, pips in enumerate(numbers):
         key = f"hand.die:{place + 1}"
@@ -71,7 +71,7 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
 
 @lru_cache(maxsize=64)
 def granted(name: str, pays: str, white: int, is_live: bool, edition: str, language: str) -> str:
-    """What grants the action, as a way to pay: a tile or the white die."""
+    """Draw the tile or white die that grants the action, as a way to pay."""
     action, words, middle = f"tile:{pays}" if is_live and pays else "", labels(language), HAND / 2
     if white:
         label = words.white_die(white)
@@ -81,14 +81,14 @@ def granted(name: str, pays: str, white: int, is_live: bool, edition: str, langu
 
 
 def grant_title(scene: Scene, name: str) -> str:
-    """What an expansion calls that which grants an action."""
+    """Return what an expansion calls that which grants an action."""
     language: Language = game(scene.view["game"]).language(scene.language, modules=scene.view["modules"])
     return language.words.grants[name](language)[0]
 
 
 @lru_cache(maxsize=64)
 def granted_by_module(draw: Callable[[str], str], title: str, pays: str, is_live: bool, language: str) -> str:
-    """What grants the action, as a way to pay, where an expansion has a picture of it."""
+    """Draw what grants the action, as a way to pay, where an expansion has a picture of it."""
     action, middle = f"tile:{pays}" if is_live and pays else "", HAND / 2
     body = f'<g transform="translate({middle:g} {middle:g})">{draw(language)}</g>'
     body += hex_ring(middle, middle, 32) + hex_tick(middle, middle, 32)
@@ -97,20 +97,20 @@ def granted_by_module(draw: Callable[[str], str], title: str, pays: str, is_live
 
 @lru_cache(maxsize=64)
 def loose_good(kind: int, count: int, is_live: bool, language: str) -> str:
-    """Goods to choose from."""
+    """Draw goods of a kind to choose from."""
     action = f"goods:{kind + 1}" if is_live else ""
     return in_hand(good(HAND / 2, HAND / 2, 50, kind, count, labels(language).good(kind, count), action=action))
 
 
 def hand_words(scene: Scene) -> str:
-    """How many dice are left to the seat to act."""
+    """Return in words how many dice are left to the seat to act."""
     if scene.acting is None or not scene.view["white_die"]:
         return ""
     return labels(scene.language).dice_left[len(scene.dice)]
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
-    """The order of this round, each seat with whether it has played; before the first round, whether it has settled."""
+    """Return the order of this round, each seat with whether it has played; before the first round, whether it has settled."""
     view, acting = scene.view, scene.acting
     if acting is None:
         return ()

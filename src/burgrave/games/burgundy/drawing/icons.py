@@ -1,4 +1,4 @@
-"""Burgundy's own icons: land, animals, buildings, goods, and the words of monasteries; others are in `draw/town_icons.py`."""
+"""The icons of Burgundy: land, animals, buildings, goods, and signs for monasteries; others are in `draw/town_icons.py`."""
 
 ICONS = {
     "ship": (
@@ -107,6 +107,7 @@ ICONS = {
         '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
     ),
     # Signs of expansions that more than one of them shows:
+    "black_hex": '<path d="M32 2 58 17v30L32 62 6 47V17z"/><path class="c" d="M32 20 43 26v12L32 44 21 38V26z"/>',
     "emblem": (
         '<path d="M8 4h48v26c0 15-10 24-24 30C18 54 8 45 8 30z"/>'
         '<path class="c" d="M14 10h36v20c0 11-7 18-18 23-11-5-18-12-18-23z"/><path d="M32 15v32c9-4 13-9 13-17V15z"/>'
@@ -123,4 +124,4 @@ ICONS = {
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`."""
 
 GOODS = ("glass", "grapes", "cloth", "jug", "barrel", "cheese")
-"""By kind, in the order of their dice."""
+"""The icons of goods by kind, in the order of their dice."""

@@ -1,4 +1,4 @@
-"""What a screen reader says about the pieces, and the few words written on the board, in one language."""
+"""The labels of the pieces for screen readers, and the few words on the boards, in one language."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from burgrave.games.burgundy.words.log import stage
 from burgrave.speech import by_language
 
 NUMBER = {name: number for number, name in enumerate(TILES)}
-"""Tiles by name."""
+"""The number of each tile, by name."""
 
 
 class Labels:
-    """One language. Lists are by the small number of what they name (see `colours.py` and `tiles/__init__.py`)."""
+    """The labels of one language. Lists are indexed by the small number of what they name (see `colours.py`,
+    `tiles/__init__.py`)."""
 
     def __init__(self, code: str) -> None:
         self.language = Language(code)
@@ -38,7 +39,7 @@ class Labels:
             _("empty, a place for castles"),
             _("empty, a place for mines"),
         ]
-        """A depot space without its tile."""
+        """The labels of depot spaces without a tile, by colour."""
         self._covered = [
             _("cities: {have} of {need} spaces covered"),
             _("pastures: {have} of {need} spaces covered"),
@@ -78,127 +79,127 @@ class Labels:
     # ---- pieces --------------------------------------------------------------------------------------------------------
 
     def tile(self, name: str) -> str:
-        """A tile on its own."""
+        """Return the label of a tile on its own."""
         return self.language.title[NUMBER[name]]
 
     def space(self, colour: int, number: int) -> str:
-        """An empty space of a duchy."""
+        """Return the label of an empty space of a duchy."""
         return self._spaces[colour].format(number=number)
 
     def good(self, kind: int, count: int) -> str:
-        """Goods of one kind."""
+        """Return the label of goods of one kind."""
         return self.language.goods_of(count, kind)
 
     def depot(self, number: int) -> str:
-        """A numbered depot."""
+        """Return the label of a numbered depot."""
         return self.language.gettext("depot {number}").format(number=number)
 
     def depot_goods(self, number: int, goods: tuple[tuple[int, int], ...]) -> str:
-        """All goods of a depot."""
-        told = self.language.both([self.good(kind, count) for kind, count in goods])
-        return self.language.gettext("goods of depot {number}: {goods}").format(number=number, goods=told)
+        """Return the label of all goods of a depot."""
+        goods_text = self.language.both([self.good(kind, count) for kind, count in goods])
+        return self.language.gettext("goods of depot {number}: {goods}").format(number=number, goods=goods_text)
 
     def die(self, number: int) -> str:
-        """A die by its number."""
+        """Return the label of a die by its number."""
         return self.language.gettext("die {number}").format(number=number)
 
     def spent_die(self, number: int) -> str:
-        """A die that was used."""
+        """Return the label of a die that was used."""
         return self.language.gettext("die {number}, used").format(number=number)
 
     def white_die(self, number: int) -> str:
-        """The white die."""
+        """Return the label of the white die."""
         return self.language.gettext("white die {number}").format(number=number)
 
     def phase(self, letter: str, points: int) -> str:
-        """A phase with its bonus."""
+        """Return the label of a phase with its bonus."""
         return self.language.gettext("phase {letter}: {points} for a finished region").format(
             letter=letter, points=self.language.points(points)
         )
 
     def round(self, number: int, kind: int | None) -> str:
-        """A round, with the goods that it will bring."""
+        """Return the label of a round, with the goods that it will bring."""
         if kind is None:
             return self.language.gettext("round {number}").format(number=number)
         return self.language.gettext("round {number}: {goods}").format(number=number, goods=self.language.goods[kind])
 
     def place_in_order(self, name: str, place: int) -> str:
-        """A marker on the turn order track."""
+        """Return the label of a marker on the turn order track."""
         return self.language.gettext("{name}: space {place} of the turn order").format(name=name, place=place)
 
     def covered(self, colour: int, have: int, need: int) -> str:
-        """How much of a colour is covered."""
+        """Return how much of a colour is covered."""
         return self._covered[colour].format(have=have, need=need)
 
     def prizes(self, owners: tuple[str, str], points: tuple[int, int]) -> str:
-        """Who has the bonus tiles of a colour, or what they are worth."""
+        """Return who has the bonus tiles of a colour, or their points."""
         _ = self.language.gettext
         first = _("first: {owner}").format(owner=owners[0] or self.language.points(points[0]))
         second = _("second: {owner}").format(owner=owners[1] or self.language.points(points[1]))
         return f"{first}, {second}"
 
     def sold_tiles(self, count: int) -> str:
-        """How many goods were sold."""
+        """Return how many goods were sold."""
         return self.language.ngettext("{count} goods tile sold", "{count} goods tiles sold", count).format(count=count)
 
     # ---- boards --------------------------------------------------------------------------------------------------------
 
     def duchy_of(self, name: str, covered: int, spaces: int) -> str:
-        """Somebody else's duchy at a glance."""
-        told = self.language.ngettext(
+        """Return the label of another player's duchy."""
+        text = self.language.ngettext(
             "the duchy of {name}: {count} of {spaces} spaces covered",
             "the duchy of {name}: {count} of {spaces} spaces covered",
             covered,
         )
-        return told.format(name=name, count=covered, spaces=spaces)
+        return text.format(name=name, count=covered, spaces=spaces)
 
     def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
-        """What somebody else holds."""
-        told = [self.language.workers(player["workers"]), self.language.silver(player["silver"])]
-        told += [self.language.a[NUMBER[tile]] for tile in player["storage"] if tile]
-        told += [self.good(kind, count) for kind, count in player["goods"]]
-        return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(told))
+        """Return the label of what another player holds."""
+        holdings = [self.language.workers(player["workers"]), self.language.silver(player["silver"])]
+        holdings += [self.language.a[NUMBER[tile]] for tile in player["storage"] if tile]
+        holdings += [self.good(kind, count) for kind, count in player["goods"]]
+        return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(holdings))
 
     def side(self, number: str, regions: int) -> str:
-        """A side of a board to choose from."""
-        told = self.language.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
+        """Return the label of a side of a board to choose from."""
+        text = self.language.ngettext("Duchy {number}, {count} region", "Duchy {number}, {count} regions", regions)
         if number == RANDOM:
-            told = self.language.ngettext("Random duchy, {count} region", "Random duchy, {count} regions", regions)
-        return told.format(number=number, count=regions)
+            text = self.language.ngettext("Random duchy, {count} region", "Random duchy, {count} regions", regions)
+        return text.format(number=number, count=regions)
 
     def title(self, name: str) -> str:
-        """Above somebody else's duchy."""
+        """Return the title above another player's duchy."""
         return self.language.gettext("Duchy of {name}").format(name=name)
 
     # ---- the moment ----------------------------------------------------------------------------------------------------
 
     def moment(self, letter: str, number: int) -> str:
-        """Phase and round."""
-        told = self.language.gettext("phase {letter}, round {number} of {rounds}")
-        return told.format(letter=letter, number=number, rounds=ROUNDS)
+        """Return phase and round."""
+        text = self.language.gettext("phase {letter}, round {number} of {rounds}")
+        return text.format(letter=letter, number=number, rounds=ROUNDS)
 
     def short_round(self, number: int) -> str:
-        """The round, where there is little room."""
+        """Return the round, where there is little room."""
         return self.language.gettext("round {number}").format(number=number)
 
     def in_phase(self, letter: str) -> str:
-        """After a bonus."""
+        """Return the words after a phase's bonus."""
         return self.language.gettext("in phase {letter}").format(letter=letter)
 
     def duchies(self, numbers: list[str]) -> str:
-        """Which duchies are played, once where all are the same."""
+        """Return which duchies are played, once where all are the same."""
         kinds = list(dict.fromkeys(numbers))
         if kinds == [RANDOM]:
             return self.language.gettext("random duchy")
-        told = [
+        names = [
             self.language.gettext("random") if number == RANDOM else number for number in (numbers if len(kinds) > 1 else kinds)
         ]
-        return self.language.ngettext("duchy {numbers}", "duchies {numbers}", len(told)).format(numbers=", ".join(told))
+        return self.language.ngettext("duchy {numbers}", "duchies {numbers}", len(names)).format(numbers=", ".join(names))
 
     def stage(self, view: Mapping[str, Any]) -> str:
-        """Before the first and after the last phase."""
+        """Return how far the game is before the first and after the last phase."""
         return stage(self.language, view["over"], [player["dealt"] for player in view["players"]])
 
 
 labels = by_language(Labels)
-"""The labels of a language; asked again, the same ones."""
+"""Returns the labels of a language, always the same object."""

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table."""
+"""The part of the drawing in the middle of the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from burgrave.games.burgundy.drawing.sides import own_sides
 
 
 def own_duchy(scene: Scene) -> str:
-    """The duchy, or the sides of a board that its owner chooses from; or what a module has in their place."""
+    """Draw the duchy, or the sides of a board that its owner chooses from, or what a module has instead."""
     for draw in scene.drawing.instead_of_map:
         if other := draw(scene, WIDTH, HEIGHT):
             return other

@@ -1,4 +1,4 @@
-"""What a phone has room for: whether the table is shown in tabs, and how large the depots are."""
+"""The layout of a phone: whether the table is shown in tabs, and how large the depots are."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
 TOP = 39
 """Where the tiles of depots begin, below dice and goods."""
 RADIUS = {2: 28.5, 3: 24.6, 4: 22.6}
-"""Of those tiles, by how many there are: two below each other, more in a zigzag."""
+"""The radius of the depots' tiles, by how many there are: two stand below each other, more in a zigzag."""
 LARGE = 31.0
-"""Of tiles below each other where the depots have a tab to themselves."""
+"""The radius of tiles below each other where the depots have a tab of their own."""
 GAP = 5
-"""Between tiles below each other."""
+"""The gap between tiles below each other."""
 PIECES = 46
-"""Height of the line with small pieces of expansions, below the tiles."""
+"""The height of the line with small pieces of expansions, below the tiles."""
 BLACK_RADIUS, BLACK_LARGE = 26.5, 30.5
 BLACK_LINE, BLACK_LARGE_LINE = 8, 5
-"""So many tiles stand in one line of the black depot, and so many where they are large; there are at most two lines."""
+"""How many tiles stand in one line of the black depot, and how many large ones; there are at most two lines."""
 MARGIN = 6
-"""Below everything."""
-LEAF = 577
-"""Height of a tab and of the tray below it, on a screen of 390 x 844."""
+"""The margin below everything."""
+TAB_HEIGHT = 577
+"""The height of a tab and of the tray below it, on a screen of 390 x 844."""
 SCREEN, DUCHY = 628, 252
-"""What depots, tray and duchy have together, and what a duchy of the usual shape needs of it to be tapped (see burgundy.css)."""
+"""The height of depots, tray and duchy together, and how much of it a usual duchy needs to be tapped (see burgundy.css)."""
 
 
 class Shape(NamedTuple):
-    """How large the depots are."""
+    """The sizes of the depots."""
 
     r: float
     is_straight: bool
-    """Tiles stand below each other, each with a price of its own."""
+    """Whether tiles stand below each other, each with a price of its own."""
     black_r: float
     black_lines: int
 
     def bottom(self, tiles: int) -> float:
-        """Of the columns, by how many tiles there are."""
+        """Return the height of the columns, by how many tiles they have."""
         if self.is_straight:
             return TOP + 2 * self.r * tiles + GAP * (tiles - 1) + 12
         return TOP + (1.5 * tiles + 0.5) * self.r + 6
 
     @property
     def black_line(self) -> float:
-        """Height of a line of the black depot."""
+        """The height of a line of the black depot."""
         return 2 * self.black_r + 3
 
     def height(self, scene: Scene) -> float:
-        """Of everything."""
+        """Return the height of everything."""
         others = (PIECES if has_pieces(scene) else 0) + sum(band.height for band in lines_of(scene))
         return self.bottom(scene.spaces) + others + self.black_line * self.black_lines + MARGIN
 
@@ -62,27 +62,27 @@ def has_pieces(scene: Scene) -> bool:
 
 
 def lines_of(scene: Scene) -> list[Band]:
-    """What expansions lay between the depots and the black one."""
+    """Return the lines that expansions draw between the depots and the black one."""
     return [band for bands_of in scene.drawing.strip_lines for band in bands_of(scene)]
 
 
 def more_black(scene: Scene) -> tuple[Item, ...]:
-    """What expansions lay at the end of the black depot."""
+    """Return the pieces that expansions lay at the end of the black depot."""
     return tuple([item for items_of in scene.drawing.black_row for item in items_of(scene)])
 
 
 def black_places(scene: Scene) -> int:
-    """How many tiles have a place in the black depot."""
+    """Return how many tiles have a place in the black depot."""
     return len(scene.view["black_depot"]) + sum(item.span for item in more_black(scene))
 
 
 def usual_shape(scene: Scene) -> Shape:
-    """Above the duchy, on one screen with it."""
+    """Return the shape of depots above the duchy, on one screen with it."""
     return Shape(RADIUS[scene.spaces], scene.spaces == 2, BLACK_RADIUS, 1 if black_places(scene) <= BLACK_LINE else 2)
 
 
 def has_tabs(scene: Scene) -> bool:
-    """Whether a phone shows one part of this table at a time; the same during a whole game."""
+    """Whether a phone shows one part of this table at a time; this never changes during a game."""
     if not scene.has_expansions:
         return False
     if has_halves(scene) or scene.drawing.module_tabs:
@@ -93,7 +93,7 @@ def has_tabs(scene: Scene) -> bool:
 
 
 def shape_of(scene: Scene) -> Shape:
-    """As large as there is room for."""
+    """Return the largest shape that there is room for."""
     usual = usual_shape(scene)
     if not has_tabs(scene):
         return usual
@@ -101,5 +101,5 @@ def shape_of(scene: Scene) -> Shape:
     if places <= 2 * BLACK_LARGE_LINE:
         lines = 1 if places <= BLACK_LARGE_LINE else 2
         shapes = [Shape(LARGE, True, BLACK_LARGE, lines), *shapes, usual._replace(black_r=BLACK_LARGE, black_lines=lines)]
-    room = LEAF - sum(band.height for band in tray_bands_phone(scene))
+    room = TAB_HEIGHT - sum(band.height for band in tray_bands_phone(scene))
     return next((shape for shape in shapes if shape.height(scene) <= room), usual)

@@ -35,12 +35,12 @@ CARD = (
     ("market", ""),
     ("", "ship"),
 )
-"""Tiles and spaces of the card, in rows of four, five and four; a monastery shows its book alone."""
+"""The tiles and spaces of the card, in rows of four, five and four; a monastery shows its book alone."""
 
 
 @cache
 def art() -> str:
-    """The picture of the game's card, 300 x 148."""
+    """Draw the picture of the game's card, 300 x 148."""
     r, out = 38, ""
     spots = [
         (150 + (column - (length - 1) / 2) * sqrt(3) * r, 74 + (row - 1) * 1.5 * r)
@@ -61,12 +61,12 @@ EXAMPLES = {
     RANDOM: ("random-ABBCACBSSCYYYBMYBYYBBMSMCBBBSAAABABSS",),
     RANDOM_EACH: ("random-ABBCACBSSCYYYBMYBYYBBMSMCBBBSAAABABSS", "random-MAABCMABSBBBABSBBBSSCBBCYCBYASSMYAYYY"),
 }
-"""Random duchies, to give an idea of them."""
+"""Random duchies as examples, by value of the option `duchies`."""
 
 
 @lru_cache(maxsize=128)
 def thumbnail(option: str, value: str, edition: str = "") -> str:
-    """A duchy by its number, or two where one is dealt; the icon of a module; nothing for other options."""
+    """Draw a duchy by its number, or two where one is dealt; the icon of a module; "" for other options."""
     if option == "module":
         icon = drawing_of_all().module_icons.get(value)
         return figure(60, 60, use(icon, 30, 30, 48)) if icon else ""
@@ -74,8 +74,8 @@ def thumbnail(option: str, value: str, edition: str = "") -> str:
         return ""
     numbers = NUMBERS_BY_EDITION[edition or NEWEST]
     if value in BOXES[edition or NEWEST]:
-        there = boards(edition or NEWEST, value)
-        layouts = tuple(duchy(edition or NEWEST, number).name for number in (there[0][0], there[-1][-1]))
+        two_sided = boards(edition or NEWEST, value)
+        layouts = tuple(duchy(edition or NEWEST, number).name for number in (two_sided[0][0], two_sided[-1][-1]))
     elif value in EXAMPLES:
         layouts = EXAMPLES[value]
     elif value in numbers:
@@ -86,19 +86,20 @@ def thumbnail(option: str, value: str, edition: str = "") -> str:
 
 
 def duchy_figure(view: View, seat: int, r: float) -> str:
-    """A small duchy for the score sheet, and what expansions have instead or beside it; what stands there too has the words."""
+    """Draw a small duchy for the score sheet, and what expansions have instead or beside it; it has no label, the sheet has the
+    words."""
     scene = Scene(view, Look(seat))
-    other = next((drawn for draw in scene.drawing.instead_of_figure if (drawn := draw(scene, seat))), "")
+    other = next((other_figure for draw in scene.drawing.instead_of_figure if (other_figure := draw(scene, seat))), "")
     more = [draw(scene, seat) for draw in scene.drawing.beside_figure]
     return (other or seat_figure(scene, seat, r, -1, "")) + "".join(more)
 
 
 @lru_cache(maxsize=512)
 def symbol(piece: str, edition: str = "") -> str:
-    """A piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
+    """Draw a piece alone: a tile by its name, `good-4`, `space:castle`, or an icon."""
     for draw in drawing_of_all().module_symbols:
-        if drawn := draw(piece, edition or NEWEST):
-            return drawn
+        if picture := draw(piece, edition or NEWEST):
+            return picture
     head, _, rest = piece.partition(":")
     if piece in COLOUR_OF:
         return figure(80, 84, tile(40, 41, 40, piece, edition or NEWEST))
@@ -112,15 +113,15 @@ def symbol(piece: str, edition: str = "") -> str:
 # ---- the list of choices -----------------------------------------------------------------------------------------------------
 
 VERB_ICONS = {"workers": "worker", "end": "check", "skip": "next", "settle": "castle", "load": "ship"}
-"""For actions that no piece stands for."""
+"""Icons by verb, for actions that no piece stands for."""
 
 
 def mark(view: View, path: Sequence[str], verb: str) -> str:
-    """A small picture of what an action is about: the tile, the goods, or what the verb brings."""
+    """Draw a small picture of what an action is about: the tile, the goods, or an icon of the verb."""
     drawing = drawing_for(view)
     for draw in drawing.module_marks:
-        if drawn := draw(view, path, verb):
-            return drawn
+        if picture := draw(view, path, verb):
+            return picture
     edition = view["options"]["edition"]
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     for element in path:
@@ -141,13 +142,13 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
 
 @lru_cache(maxsize=128)
 def small_tile(name: str | None, edition: str) -> str:
-    """A tile in a line of text."""
+    """Draw a tile in a line of text."""
     return mark_of(tile(14, 13.5, 13.5, name, edition) if name else hex_slot(14, 13.5, 13.5, "", "", ""))
 
 
 @cache
 def small_good(kind: int) -> str:
-    """Goods in a line of text."""
+    """Draw goods in a line of text."""
     return mark_of(good(14, 14, 24, kind))
 
 
@@ -162,9 +163,9 @@ SOURCE_ICONS = {
     "silver": "silver",
     "workers": "worker",
 }
-"""By source of points; monasteries have theirs."""
+"""Icons by source of points; monasteries have one of their own."""
 
 
 def source_icon(source: str) -> str:
-    """The icon for a source of points."""
+    """Return the icon for a source of points."""
     return drawing_of_all().source_icons.get(source, "monastery")

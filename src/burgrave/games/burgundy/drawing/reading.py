@@ -1,4 +1,4 @@
-"""What the drawings read from a view besides what all games do: edition, dice, goods by kind, layouts by name."""
+"""Reads from a view what Burgundy's drawings need besides `draw.scene`: edition, dice, goods by kind, layouts by name."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Goods = tuple[tuple[int, int], ...]
 """Kinds of goods, each with how many there are."""
 KIND_OF = {name: kind for kind, name in enumerate(GOODS)}
 layout_of = layout_named
-"""A layout by its name."""
+"""Returns a layout by its name."""
 
 
 class Scene(draw.Scene):
-    """A view of Burgundy."""
+    """A view of Burgundy as one reader sees it."""
 
     def __init__(self, view: View, look: Look) -> None:
         super().__init__(view, look)
@@ -31,9 +31,9 @@ class Scene(draw.Scene):
         self.dice = () if self.acting is None else dice_left(view["players"][self.acting])
         """The numbers on the unused dice of the seat to act."""
         self.drawing = drawing_for(view)
-        """What the modules in play draw."""
+        """The merged drawing of the modules in play."""
         self.has_expansions = bool(view["extra"])
-        """Whether some of them have something to show."""
+        """Whether some module in play has a view of its own."""
 
     @property
     def spaces(self) -> int:
@@ -42,7 +42,7 @@ class Scene(draw.Scene):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers that an action of the seat to act can use now: of its dice, or of the white die where that is used."""
+        """The numbers that an action of the seat to act can use now: those of its dice, or that of the white die."""
         return (int(self.view["white_die"]),) if self.step == "WhiteDieAction" else self.dice
 
     @property
@@ -63,17 +63,17 @@ class Scene(draw.Scene):
 
 
 def drawing_for(view: View) -> BurgundyDrawing:
-    """What draws the table of a view: the merged drawing of its modules, for the game that it is of."""
+    """Return the merged drawing of the modules of a view, for the game of the view."""
     return merged_drawing(game(view["game"]), tuple(view["modules"]))
 
 
 def drawing_of_all() -> BurgundyDrawing:
-    """What draws the game with all its modules, for pictures without a table."""
+    """Return the merged drawing of all modules, for pictures without a table."""
     return merged_drawing(BURGUNDY, tuple(BURGUNDY.modules))
 
 
 def merged_drawing(owner: AnyGame, modules: tuple[str, ...]) -> BurgundyDrawing:
-    """The merged drawing of some modules; TypeError when the game is drawn by something else."""
+    """Return the merged drawing of some modules; raises TypeError when the game has a drawing of another class."""
     drawing = owner.drawing_of(modules)
     if not isinstance(drawing, BurgundyDrawing):
         raise TypeError(f"{owner.name} is not drawn by a BurgundyDrawing")
@@ -81,24 +81,24 @@ def merged_drawing(owner: AnyGame, modules: tuple[str, ...]) -> BurgundyDrawing:
 
 
 def goods_in(goods: Mapping[str, int]) -> Goods:
-    """Goods as the view tells them, by kind."""
+    """Return the goods of a view by kind."""
     return tuple(sorted([(KIND_OF[name], count) for name, count in goods.items()])) if goods else ()
 
 
 def next_good(scene: Scene) -> int | None:
-    """The kind of goods that the next round brings, while that is known."""
+    """Return the kind of goods that the next round brings, None where that is not known."""
     coming = scene.view["round_goods"]
     return KIND_OF[coming[0]] if coming else None
 
 
 def not_held(goods: Goods) -> list[int]:
-    """Kinds of goods that are not among some."""
+    """Return the kinds of goods that are not among some."""
     held = dict(goods)
     return [kind for kind in range(len(GOODS)) if kind not in held]
 
 
 def dice_left(player: Mapping[str, Any]) -> tuple[int, ...]:
-    """The numbers on a player's unused dice."""
+    """Return the numbers on a player's unused dice."""
     return tuple(number for number, is_left in zip(player["dice"], player["dice_left"], strict=True) if is_left)
 
 

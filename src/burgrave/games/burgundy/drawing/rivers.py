@@ -1,4 +1,4 @@
-"""Rivers between the islands of a duchy, below its spaces; around what lies in the way."""
+"""Rivers between the islands of a duchy, drawn below its spaces and around what lies in the way."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from burgrave.games.burgundy.drawing.declaration import Spots
 from burgrave.games.burgundy.duchy import Duchy
 
 DIRECTIONS, REACHES = 12, (0.3, 0.45, 0.6)
-"""In which a river may leave its banks, and how far it keeps to them, as parts of the whole way."""
+"""In how many directions a river may leave its banks, and how far it keeps to them, as parts of the whole way."""
 WIDTH = 0.3
-"""Of a river, in the radius of a space."""
+"""The width of a river, in the radius of a space."""
 PARTS = 20
 INSIDE, CLEAR = 0.86, 1.02
-"""Within so much of a bank's middle a river is hidden; from other spaces it keeps so far away."""
+"""Within this distance of a bank's middle a river is hidden; it keeps that distance from other spaces."""
 Point = tuple[float, float]
 Course = tuple[Point, Point, Point, Point]
 """Where a river begins, the two points that bend it, and where it ends."""
 
 
 def rivers(layout: Duchy, spots: Spots, r: float) -> str:
-    """All of them around a duchy whose spaces lie there; nothing where there are none."""
+    """Draw all rivers of a duchy whose spaces have these centres; "" where there are none."""
     if not layout.rivers:
         return ""
     (x0, y0), (across, down) = spots[0], layout.cells[0]
@@ -36,13 +36,13 @@ def rivers(layout: Duchy, spots: Spots, r: float) -> str:
 
 @lru_cache(maxsize=8)
 def courses(layout: Duchy) -> tuple[Course, ...]:
-    """The courses of all rivers around the middle of the duchy, in the radius of a space."""
+    """Return the courses of all rivers, in radiuses of a space around the middle of the duchy."""
     middles = [(across * sqrt(3), down * 1.5) for across, down in layout.cells]
-    return tuple([course(middles, middles[one], middles[other]) for one, other in layout.rivers])
+    return tuple([course(middles, middles[first], middles[second]) for first, second in layout.rivers])
 
 
 def course(middles: list[Point], start: Point, end: Point) -> Course:
-    """The straightest of the courses that meet fewest other spaces."""
+    """Return the straightest of the courses that meet fewest other spaces."""
     straight: Course = (start, between(start, end, 1 / 3), between(start, end, 2 / 3), end)
     best = (meets(middles, straight), 0.0, straight)
     if not best[0]:
@@ -58,28 +58,28 @@ def course(middles: list[Point], start: Point, end: Point) -> Course:
 
 
 def ray(angle: float, length: float) -> Point:
-    """So far into a direction."""
+    """Return the vector of a length in a direction."""
     return cos(angle) * length, sin(angle) * length
 
 
-def distance(one: Point, other: Point) -> float:
-    """From one point to another."""
-    return hypot(other[0] - one[0], other[1] - one[1])
+def distance(first: Point, second: Point) -> float:
+    """Return the distance from one point to another."""
+    return hypot(second[0] - first[0], second[1] - first[1])
 
 
-def between(one: Point, other: Point, part: float) -> Point:
-    """A point on the line from one to the other."""
-    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+def between(first: Point, second: Point, part: float) -> Point:
+    """Return the point at a part of the way from one point to another."""
+    return first[0] + (second[0] - first[0]) * part, first[1] + (second[1] - first[1]) * part
 
 
 def meets(middles: list[Point], bent: Course) -> int:
-    """How many parts of a course run below spaces that are not its banks."""
+    """Return how many parts of a course run below spaces that are not its banks."""
     (x1, y1), (x2, y2), (x3, y3), (x4, y4) = bent
-    found = 0
+    meetings = 0
     for part in range(1, PARTS):
         t = part / PARTS
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         x, y = a * x1 + b * x2 + c * x3 + d * x4, a * y1 + b * y2 + c * y3 + d * y4
         if min(hypot(x - x1, y - y1), hypot(x - x4, y - y4)) > INSIDE:
-            found += any(hypot(x - px, y - py) < CLEAR for px, py in middles if (px, py) not in ((x1, y1), (x4, y4)))
-    return found
+            meetings += any(hypot(x - px, y - py) < CLEAR for px, py in middles if (px, py) not in ((x1, y1), (x4, y4)))
+    return meetings

@@ -20,12 +20,12 @@ from burgrave.games.burgundy.drawing.tray import landings
 from burgrave.games.burgundy.mainboard import GOODS_SPACES
 
 LARGE, COMPACT = 16.3, 11.1
-"""Radius of a space."""
+"""The radius of a space of the small duchy."""
 LARGE_STORAGE, COMPACT_STORAGE = Room(-1, 77, 102.1, 40, 18, 1.889), Room(-1, 62, 90.1, 44, 16.5, 1.819)
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
-    """Every seat but the one in the middle: large where there is only one."""
+    """Draw every seat but the one in the middle: large where there is only one."""
     style, focus = "large" if len(scene.others) == 1 else "compact", scene.look.focus
     parts = {seat: seat_part(scene, seat, style) for seat in scene.others}
     if scene.has_expansions:
@@ -38,21 +38,21 @@ def seat_parts(scene: Scene) -> dict[int, SeatPart]:
 
 
 def instead_of_card(scene: Scene, seat: int, style: str) -> SeatPart | None:
-    """The card that an expansion draws for a seat."""
+    """Draw the card that an expansion has for a seat instead of the usual one; None where there is none."""
     return next((part for draw in scene.drawing.instead_of_card if (part := draw(scene, seat, style))), None)
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
-    """What expansions add to a card."""
+    """Draw what expansions add below a card."""
     return "".join([draw(scene, seat, style) for draw in scene.drawing.below_card])
 
 
 def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:
-    """One seat."""
+    """Draw the card of one seat."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     tiles = player["hexes"]
     label = words.duchy_of(name, len(tiles) - tiles.count(None), len(tiles))
-    drawn = seat_figure(scene, seat, LARGE if style == "large" else COMPACT, seat, label)
+    small_duchy = seat_figure(scene, seat, LARGE if style == "large" else COMPACT, seat, label)
     goods = goods_in(player["goods"])
     held = words.holdings_of(name, {**player, "goods": goods})
     holdings = large_holdings if style == "large" else compact_holdings
@@ -68,17 +68,17 @@ def seat_part(scene: Scene, seat: int, style: str) -> SeatPart:
         scene.edition,
         scene.language,
     )
-    return SeatPart(style, drawn, figure(width, height, body, held, kind))
+    return SeatPart(style, small_duchy, figure(width, height, body, held, kind))
 
 
 def dice_of(player: Mapping[str, Any]) -> tuple[int, ...]:
-    """A player's dice, 0 for one that is used up."""
+    """Return a player's dice, 0 for one that is used up."""
     return tuple(number if is_left else 0 for number, is_left in zip(player["dice"], player["dice_left"], strict=True))
 
 
 @lru_cache(maxsize=1024)
 def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, step: float) -> str:
-    """The dice; one that is used up is an empty outline."""
+    """Draw the dice; one that is used up is an empty outline."""
     out = ""
     for place, pips in enumerate(dice):
         px, key = x + place * step, f"{seat}.die:{place + 1}"
@@ -91,7 +91,7 @@ def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, 
 
 @lru_cache(maxsize=1024)
 def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: float) -> str:
-    """The goods, with outlines for kinds that there is still room for; more kinds than usual overlap."""
+    """Draw the goods, with outlines for kinds that there is still room for; more kinds than usual overlap."""
     step = min(step, step * (GOODS_SPACES - 1) / max(1, len(goods) - 1))
     out = "".join(
         good(x + place * step, y, size, kind, count, key=f"{seat}.goods:{kind + 1}") for place, (kind, count) in enumerate(goods)
@@ -101,7 +101,7 @@ def goods_row(seat: int, goods: Goods, x: float, y: float, size: float, step: fl
 
 
 def small_storage(stored: Stored, room: Room, seat: int, edition: str) -> str:
-    """The storage spaces."""
+    """Draw the storage spaces."""
     return storage_row(stored, room, seat, False, edition, "en", is_small=True)
 
 
@@ -116,7 +116,7 @@ def large_holdings(
     edition: str,
     language: str,
 ) -> str:
-    """Four lines with their titles."""
+    """Draw what a seat holds in four lines with titles."""
     words = labels(language)
     out = text(0, 18, words.dice, 11, "label start", 38) + dice_row(seat, dice, 56, 14, 28, 32)
     out += text(0, 52, words.storage, 11, "label start", 104) + small_storage(stored, LARGE_STORAGE, seat, edition)
@@ -136,7 +136,7 @@ def compact_holdings(
     edition: str,
     language: str,
 ) -> str:
-    """Two lines: dice and goods; storage, workers and silver."""
+    """Draw what a seat holds in two lines: dice and goods; storage, workers and silver."""
     out = dice_row(seat, dice, 13, 17, 25, 29) + goods_row(seat, goods, 98, 17, 23, 32)
     out += small_storage(stored, COMPACT_STORAGE, seat, edition)
     out += stock(112, 62, 19, "worker", workers, "", 12, 17, f"{seat}.workers", "stock:workers")

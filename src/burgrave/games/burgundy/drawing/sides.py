@@ -1,7 +1,7 @@
-"""Before the first castle stands: the sides of the board that was dealt, and where the castle may go.
+"""The choice before the first castle stands: the sides of the board that was dealt, and where the castle may go.
 
-Two sides lie across each other's corners, the first up on the left, the second down on the right: so they are largest. What is
-told about a side stands in the corner it leaves free.
+Two sides lie across each other's corners, the first up on the left, the second down on the right: so they are largest. A side's
+title and colours stand in the corner that it leaves free.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from burgrave.games.burgundy.duchy import duchy, printed_as
 
 HEIGHT = 614
 MAP = 259
-"""From the edge of the picture to the middle of the map."""
+"""The distance from the edge of the picture to the middle of the map."""
 PLATE_WIDTH, PLATE_HEIGHT = 404, 44
 
 
 def own_sides(scene: Scene) -> str:
-    """One side is chosen, and on it the space of the starting castle; after a secret choice only what was chosen is shown."""
+    """Draw the sides to choose from; after a secret choice only the chosen one, with its castle."""
     words, seat, dealt = labels(scene.language), scene.look.focus, scene.focus["dealt"]
     chosen = (scene.view["chosen"] or "").split() if scene.view["seat"] == seat else []
     if len(chosen) == 3:
-        told, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
-        side = next(side for side in dealt if printed_as(side) == told)
+        chosen_side, castle = chosen[1].partition(":")[2], int(chosen[2].partition(":")[2]) - 1
+        side = next(side for side in dealt if printed_as(side) == chosen_side)
         boards = [board_side(side, castle, False, seat, False, scene.edition, scene.language)]
     else:
         boards = [
@@ -43,7 +43,7 @@ def own_sides(scene: Scene) -> str:
 
 @lru_cache(maxsize=128)
 def board_side(side: str, castle: int | None, is_second: bool, seat: int, is_own: bool, edition: str, language: str) -> str:
-    """One side of a board; only where a castle may stand can be clicked. `castle` is where it was put in secret."""
+    """Draw one side of a board; only where a castle may stand can be clicked. `castle` is the hex that was chosen in secret."""
     words, layout = labels(language), duchy(edition, side)
     title = words.side(printed_as(side), len(layout.regions))
     x, y = (WIDTH - PLATE_WIDTH / 2 - 8, 28) if is_second else (PLATE_WIDTH / 2 + 8, 2 * MAP + 26)

@@ -1,4 +1,4 @@
-"""The main board on a phone: the ring unrolled into six columns in the order of the dice, the black depot below.
+"""The main board on a phone: the ring as six columns in the order of the dice, the black depot below.
 
 Everything that may be tapped has an area of at least 44 px: where a piece is smaller, an invisible one reaches further.
 """
@@ -23,12 +23,12 @@ from burgrave.games.burgundy.mainboard import BLACK_PRICE, DEPOTS
 WIDTH = 390
 COLUMN = 64.4
 FIRST = 34
-"""Centre of the first column."""
+"""The centre of the first column."""
 TOUCH = 44
 
 
 def strip(scene: Scene) -> str:
-    """All depots."""
+    """Draw the main board of a phone: all depots."""
     tiles, lines, more, black = scene.spaces, lines_of(scene), more_black(scene), tuple(scene.view["black_depot"])
     shape = shape_of(scene)
     bottom = shape.bottom(tiles) + (PIECES if has_pieces(scene) else 0)
@@ -56,7 +56,7 @@ def strip(scene: Scene) -> str:
 
 
 def bands(height: float) -> str:
-    """Every second column is shaded; below all of them, so that no ring is cut."""
+    """Draw the shade of every second column; below all of them, so that no ring is cut."""
     lefts = [number(FIRST + (depot - 0.5) * COLUMN) for depot in range(1, DEPOTS, 2)]
     shade = f'y="0" width="{COLUMN}" height="{number(height)}"'
     return "".join(f'<rect class="band" x="{left}" {shade}/>' for left in lefts)
@@ -75,13 +75,13 @@ def column(
     edition: str,
     language: str,
 ) -> str:
-    """One depot: die and goods above, tiles below each other or in a zigzag; then small pieces of expansions."""
+    """Draw one depot: die and goods above, tiles below each other or in a zigzag, then small pieces of expansions."""
     words, name, x = labels(language), f"depot:{depot + 1}", FIRST + depot * COLUMN
     out = ""
     first = x - min(20.5, 9.5 * len(goods))
     out += die(first, 19, 23, depot + 1, words.depot(depot + 1), die_class, topic="depot")
-    size, spots = shelf_spots(first + 21, len(goods))
-    wares = "".join(
+    size, spots = goods_spots(first + 21, len(goods))
+    goods_drawn = "".join(
         good(*spot, size, kind, count, key=f"{name}.goods:{kind + 1}", is_part=True)
         for spot, (kind, count) in zip(spots, goods, strict=True)
     )
@@ -90,11 +90,11 @@ def column(
         area = hit_box(x, TOUCH / 2, COLUMN, TOUCH)
         left, right = min(gx for gx, _ in spots) - size / 2 - 1, max(gx for gx, _ in spots) + size / 2 + 3
         around = ((left + right) / 2, 19, right - left, size + 7 if len(goods) < 3 else 36, 5)
-        body = area + wares + box_mark(*around) + box_ring(*around)
+        body = area + goods_drawn + box_mark(*around) + box_ring(*around)
         label = words.depot_goods(depot + 1, goods)
         out += element("goods", body, label, name=name, key=name, piece=pile(name, goods))
     else:
-        out += wares if goods else landing(x, 19, 20, name)
+        out += goods_drawn if goods else landing(x, 19, 20, name)
     if coming is not None and coming not in dict(goods):
         out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
     place_tiles = _straight if shape.is_straight else _zigzag
@@ -107,8 +107,8 @@ def column(
     return group(f"{out}<g>{tiles}</g>", words.depot(depot + 1))
 
 
-def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]:
-    """Size and centres of the goods beside a die: one row, or two of smaller ones."""
+def goods_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]:
+    """Return size and centres of the goods beside a die: one row, or two of smaller goods."""
     if count <= 2:
         return 17.5, [(x - 1 + place * 19.0, 19) for place in range(count)]
     columns, size, step = (2, 14.5, 19.5) if count <= 4 else (3, 12.0, 13.0)
@@ -117,11 +117,11 @@ def shelf_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]
 
 def _straight(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
     words, out = labels(language), ""
-    for place, (space, colour, here) in enumerate(spaces):
+    for place, (space, colour, tile_name) in enumerate(spaces):
         y, key = TOP + r + place * (2 * r + GAP), f"{name}.{space}"
         badge = f"{number(x)} {number(y + r)} 1"
-        if here:
-            out += tile(x, y, r, here, edition, words.tile(here), action=key, key=key, badge=badge)
+        if tile_name:
+            out += tile(x, y, r, tile_name, edition, words.tile(tile_name), action=key, key=key, badge=badge)
         else:
             out += gone(x, y, r, colour, words.gone[COLOURS.index(colour)], key)
     return out
@@ -129,21 +129,22 @@ def _straight(x: float, name: str, spaces: Spaces, r: float, edition: str, langu
 
 def _zigzag(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
     words, out = labels(language), ""
-    for place, (space, colour, here) in enumerate(spaces):
+    for place, (space, colour, tile_name) in enumerate(spaces):
         side = 1 if place % 2 else -1
         sx, sy, key = x + side * 0.433 * r, TOP + r + place * 1.5 * r, f"{name}.{space}"
-        if here:
+        if tile_name:
             area = notched(sx, sy, r, side, x)
             # All tiles of a depot cost the same: one price, in the notch beside the first.
             badge = f"{number(x + 17)} {number(TOP + 12)} 0.86 {name}"
-            out += tile(sx, sy, r, here, edition, words.tile(here), action=key, key=key, badge=badge, hit=area)
+            out += tile(sx, sy, r, tile_name, edition, words.tile(tile_name), action=key, key=key, badge=badge, hit=area)
         else:
             out += gone(sx, sy, r, colour, words.gone[COLOURS.index(colour)], key)
     return out
 
 
 def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
-    """A tile of a zigzag with the gaps beside it: out to the edge of its column, and into the notch between its neighbours."""
+    """Draw the area for a finger around a tile of a zigzag: out to the edge of its column, and into the notch between its
+    neighbours."""
     half, edge = r * 0.866, abs(middle + side * COLUMN / 2 - x)
     far = min(1.732 * r, COLUMN / 2 + abs(middle - x))
     slope = r - far * 0.577
@@ -153,7 +154,7 @@ def notched(x: float, y: float, r: float, side: int, middle: float) -> str:
 
 @lru_cache(maxsize=1024)
 def black_row(top: float, shape: Shape, tiles: tuple[str | None, ...], more: tuple[Item, ...], edition: str, language: str) -> str:
-    """The black depot in one row, or in two; `more` lies at its end."""
+    """Draw the black depot in one row, or in two; `more` lies at its end."""
     words, r, height = labels(language), shape.black_r, shape.black_line * shape.black_lines
     y, out = top + height / 2, box(WIDTH / 2, top + height / 2, 380, height, 7, "cell")
     count = -(-(len(tiles) + sum(item.span for item in more)) // shape.black_lines)
@@ -170,10 +171,10 @@ def black_row(top: float, shape: Shape, tiles: tuple[str | None, ...], more: tup
         return first + place % count * step, top + shape.black_line * (place // count + 0.5)
 
     slots = ""
-    for place, here in enumerate(tiles):
+    for place, tile_name in enumerate(tiles):
         key = f"black:{place + 1}"
-        if here:
-            slots += tile(*spot(place), r, here, edition, words.tile(here), action=key, key=key)
+        if tile_name:
+            slots += tile(*spot(place), r, tile_name, edition, words.tile(tile_name), action=key, key=key)
         else:
             slots += hex_slot(*spot(place), r - 2, words.empty, key, "black")
     end = len(tiles)

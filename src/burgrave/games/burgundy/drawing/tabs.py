@@ -1,4 +1,4 @@
-"""On a phone: depots, duchy and further boards one at a time, where there is more than one screen has room for."""
+"""The tabs of a phone: depots, duchy and further boards, where there is more than one screen has room for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.games.burgundy.drawing.reading import Scene, is_settled
 
 
 def with_tabs(scene: Scene, parts: Parts) -> Parts:
-    """The same parts where everything fits on one screen."""
+    """Return the parts with tabs where the table needs them; where everything fits on one screen, unchanged."""
     if not has_tabs(scene) or not scene.look.shows("phone"):
         return parts
     more = tuple([draw(scene) for draw in scene.drawing.module_tabs])

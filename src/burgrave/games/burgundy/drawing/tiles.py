@@ -1,4 +1,4 @@
-"""Hex tiles, the spaces they lie on, and goods: pieces of Burgundy around a centre x, y."""
+"""The drawing of hex tiles, the spaces they lie on, and goods, around a centre x, y."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, GOOSE, SPECIES, TILES
 COLOUR_OF = {
     name: COLOURS[colour] if colour < len(COLOURS) else name for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0
 }
-"""By a tile's name; tiles of no colour have one of their own."""
+"""The colour of each tile by its name; a tile of no colour has a class of its own name."""
 COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
-"""How many animals, by a tile's name."""
+"""How many animals a tile has, by its name."""
 ICON_OF = {name: "goose" if SPECIES[tile] == GOOSE else name.partition("-")[0] for tile, name in enumerate(TILES) if ANIMALS[tile]}
-"""By the name of a tile with animals."""
+"""The icon of a tile with animals, by its name."""
 BASE_ICONS = SHARED_ICONS.keys() | ICONS.keys()
-"""Icons that need no expansion."""
+"""The icons that need no expansion."""
 UNKNOWN = "region"
 """The icon of a tile that nobody has a picture of."""
 BOOK_BELOW = 13.5
-"""Below this radius a monastery shows only its book."""
+"""The radius below which a monastery shows only its book."""
 
 
-def token(what: Token, x: float, y: float, r: float) -> str:
-    """One token of a monastery's composition, at its place."""
-    name, across, down, size = what
+def token(item: Token, x: float, y: float, r: float) -> str:
+    """Draw one token of a monastery's composition at its place."""
+    name, across, down, size = item
     px, py, side = x + across * r, y + down * r, size * r
     head, _, words = name.partition(":")
     if head == "die":
@@ -48,14 +48,14 @@ def token(what: Token, x: float, y: float, r: float) -> str:
 
 
 def arrow(x: float, y: float, half: float, name: str) -> str:
-    """A small triangle to the right or downwards."""
+    """Draw a small triangle to the right or downwards."""
     corners = ((-0.6, -1), (0.6, 0), (-0.6, 1)) if name == ">" else ((-1, -0.6), (1, -0.6), (0, 0.6))
     points = " ".join(f"{number(x + across * half)},{number(y + down * half)}" for across, down in corners)
     return f'<polygon class="ink-fill" points="{points}"/>'
 
 
 def points_shield(x: float, y: float, size: float, words: str) -> str:
-    """Points: a dark shield with a light rim and the number in it."""
+    """Draw points: a dark shield with a light rim and the number in it."""
     place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / 64:.3f})"
     shape = f'<path class="pt" transform="{place}" d="M7 4h50v27c0 15-10 25-25 31C17 56 7 46 7 31z"/>'
     return shape + text(x, y + size * 0.17, words, size * (0.60 if len(words) == 1 else 0.47), "pt-text")
@@ -63,7 +63,7 @@ def points_shield(x: float, y: float, size: float, words: str) -> str:
 
 @lru_cache(maxsize=4096)
 def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
-    """A tile as it lies on the table, with its icon."""
+    """Draw a tile with its icon."""
     kind, _, which = name.partition("-")
     body = hex_tile(x, y, r)
     if name in COUNT_OF:
@@ -73,7 +73,7 @@ def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
             return body + use("monastery", x, y, r * 1.05)
         # Large tiles lose less of their radius to the ring, so what stands on them grows by up to a tenth.
         scale = r * (1 + 0.10 * min(1, max(0, (r - 27) / 19)))
-        return body + "".join(token(what, x, y, scale) for what in composition(int(which), edition))
+        return body + "".join(token(item, x, y, scale) for item in composition(int(which), edition))
     if name in BASE_ICONS:
         return body + use(name, x, y, r * 1.06)
     drawing = drawing_of_all()  # It belongs to an expansion; one that is not installed has no picture of it.
@@ -98,7 +98,7 @@ def tile(
     is_variant: bool = False,
     is_small: bool = False,
 ) -> str:
-    """A tile in its place; `action` is its element in action paths. Small ones are part of a picture and cannot be clicked."""
+    """Draw a tile in its place; `action` is its element in action paths. Small ones are part of a picture and cannot be clicked."""
     body = hit + tile_body(x, y, r, name, edition)
     if key:
         body += hex_mark(x, y, r + 2.4)
@@ -119,7 +119,7 @@ def tile(
 def space(
     x: float, y: float, r: float, colour: str, pips: int, label: str, *, action: str = "", key: str = "", badge: str = ""
 ) -> str:
-    """An empty space of a duchy: tint, pattern, die number, terrain glyph."""
+    """Draw an empty space of a duchy: tint, pattern, die number, terrain glyph."""
     body = hex_ground(x, y, r - 1, colour)
     body += use(colour, x, y + r * 0.44, r * 0.36, "glyph") + text(x, y + r * 0.11, pips, r * 0.50, "serif")
     if action:
@@ -129,7 +129,7 @@ def space(
 
 @lru_cache(maxsize=1024)
 def gone(x: float, y: float, r: float, colour: str, label: str, key: str) -> str:
-    """A depot space whose tile is gone: only what belongs there."""
+    """Draw a depot space whose tile is gone, with the colour that belongs there."""
     body = hexagon(x, y, r - 2, "ground") + use(colour, x, y, r * 0.6, "glyph") + hex_mark(x, y, r - 5)
     return element(f"taken {colour}", body, label, key=key, topic="depot")
 
@@ -149,7 +149,7 @@ def good(
     hit: str = "",
     is_part: bool = False,
 ) -> str:
-    """A square goods tile with the number of its die; a stack shows how many. As part of a pile it is never marked by itself."""
+    """Draw a goods tile with the number of its die; a stack shows how many. A tile that is part of a pile is never marked alone."""
     radius = size * 0.12
     body = hit + (box(x + 3, y - 3, size, size, radius, "face") if count > 1 else "")
     body += box(x, y, size, size, radius, "face") + use(GOODS[kind], x + size * 0.08, y + size * 0.08, size * 0.64)

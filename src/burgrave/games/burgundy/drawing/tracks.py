@@ -1,4 +1,4 @@
-"""What runs along the edges of the main board: phases, rounds with their goods, turn order, the white die."""
+"""The tracks along the edges of the main board: phases, rounds with their goods, turn order, the white die."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from burgrave.games.burgundy.drawing.tiles import good
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, PHASE_POINTS, ROUNDS, TRACK_SPACES
 
 STEP = 39
-"""Between phases, and between rounds."""
+"""The distance between phases, and between rounds."""
 ORDER_STEP = 43
 
 
 def coming_goods(scene: Scene) -> dict[int, int]:
-    """The goods still lying on the rounds, by round (from 1)."""
+    """Return the goods still lying on the rounds, by round (from 1)."""
     goods = scene.view["round_goods"]
     return {ROUNDS - len(goods) + 1 + place: KIND_OF[name] for place, name in enumerate(goods)}
 
 
 def phases(scene: Scene, x: float, y: float) -> str:
-    """Five phases with the bonus for a finished region, five rounds with the goods they will bring."""
+    """Draw five phases with the bonus for a finished region, and five rounds with the goods they will bring."""
     goods = tuple(coming_goods(scene).items())
     has_begun = scene.view["white_die"] > 0
     return _phases(x, y, scene.view["phase"], scene.view["round"] if has_begun else 0, goods, scene.view["over"], scene.language)
@@ -54,7 +54,7 @@ def _phases(x: float, y: float, now: str, round_: int, goods: tuple[tuple[int, i
 
 
 def turn_order(scene: Scene, x: float, y: float) -> str:
-    """The track with everybody's marker, and the white die; one player alone has only that."""
+    """Draw the track with everybody's marker, and the white die; one player alone has only the die."""
     if scene.seats == 1:
         return _white_die(x, y, scene.view["white_die"], scene.language)
     places = tuple((seat, scene.view["players"][seat]["track"], scene.look.name(seat)) for seat in scene.view["order"])
@@ -63,7 +63,8 @@ def turn_order(scene: Scene, x: float, y: float) -> str:
 
 @lru_cache(maxsize=1024)
 def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], white: int, language: str) -> str:
-    """`places`: seats in turn order, each with its space and name. A stack is fanned upwards, its top marker in front."""
+    """Draw them; `places` has seats in turn order, each with its space and name. A stack is fanned upwards, its top marker in
+    front."""
     words, out = labels(language), _empty_track(x, y, language)
     stacks: dict[int, list[tuple[int, str]]] = {}
     for seat, space, name in reversed(places):  # the last to move lies lowest
@@ -82,13 +83,13 @@ def _turn_order(x: float, y: float, places: tuple[tuple[int, int, str], ...], wh
 
 
 def die_at(x: float, y: float, white: int, language: str) -> str:
-    """The white die."""
+    """Draw the white die."""
     return die(x, y, 38, white, labels(language).white_die(white), key="white", piece=f"white-{white}", topic="white_die")
 
 
 @lru_cache(maxsize=32)
 def _white_die(x: float, y: float, white: int, language: str) -> str:
-    """The white die with its title."""
+    """Draw the white die with its title."""
     title = text(18, y + 4, labels(language).white, 11, "label start", 72)
     return title + (die_at(x + 20, y, white, language) if white else "")
 

@@ -1,4 +1,4 @@
-"""What a player may spend: storage, goods, workers, silver; for a desktop and for a phone."""
+"""The tray with what a player may spend: storage, goods, workers, silver; on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ Held = tuple[Stored, Goods, int, int, int, int, bool, str, str]
 
 
 def held_by(scene: Scene) -> Held:
-    """What the player in the middle holds, as trays are told of it."""
+    """Return what the player in the middle holds, as arguments of the functions that draw trays."""
     player, seat = scene.focus, scene.look.focus
     stored, goods, sold = stored_by(scene, seat), goods_in(player["goods"]), sum(player["sold"].values())
     return stored, goods, player["workers"], player["silver"], sold, seat, scene.is_own, scene.edition, scene.language
 
 
 def own_tray(scene: Scene) -> str:
-    """The tray on a desktop."""
+    """Draw the tray on a desktop."""
     return _tray(tray_bands(scene), WIDTH, HEIGHT, scene.language)
 
 
 def tray_bands(scene: Scene) -> tuple[Band, ...]:
-    """Its lines."""
+    """Return the lines of the tray on a desktop."""
     other = next((band for draw in scene.drawing.instead_of_tray if (band := draw(scene))), None)
     below = [band for bands_of in scene.drawing.below_tray for band in bands_of(scene)]
     return other or Band(HEIGHT, tray, held_by(scene)), *below
 
 
 def tray_height(scene: Scene) -> float:
-    """How high it is."""
+    """Return the height of the tray on a desktop."""
     return sum(band.height for band in tray_bands(scene))
 
 
 def own_tray_phone(scene: Scene) -> str:
-    """The tray on a phone."""
+    """Draw the tray on a phone."""
     return _tray(tray_bands_phone(scene), PHONE_WIDTH, PHONE_HEIGHT, scene.language)
 
 
 def tray_bands_phone(scene: Scene) -> tuple[Band, ...]:
-    """Its lines."""
+    """Return the lines of the tray on a phone."""
     other = next((band for draw in scene.drawing.instead_of_tray_phone if (band := draw(scene))), None)
     below = [band for bands_of in scene.drawing.below_tray_phone for band in bands_of(scene)]
     held = held_by(scene)
@@ -63,7 +63,7 @@ def tray_bands_phone(scene: Scene) -> tuple[Band, ...]:
 
 @lru_cache(maxsize=1024)
 def _tray(bands: tuple[Band, ...], width: float, usual: float, language: str) -> str:
-    """All lines of a tray. One that is deeper than usual is as high as its width asks for (see burgundy.css)."""
+    """Draw all lines of a tray. A tray that is deeper than usual is as high as its width asks for (see burgundy.css)."""
     out, top = "", 0.0
     for band in bands:
         out += (stroke(0, top, width, top, "tray-line") if top else "") + band.at(0, top, width)
@@ -86,7 +86,7 @@ def tray(
     edition: str,
     language: str,
 ) -> str:
-    """The line that every tray has."""
+    """Draw the line that every tray has, on a desktop."""
     words, y, title = labels(language), top + 80, top + 22
     titles = (
         (18, words.storage, 200),
@@ -121,7 +121,7 @@ def phone_tray(
     edition: str,
     language: str,
 ) -> str:
-    """The same on a phone; what is more than usual takes two lines, so that fingers still find it."""
+    """Draw the line that every tray has, on a phone; more than usual takes two lines, so that fingers still find it."""
     words, y, x = labels(language), top + PHONE_HEIGHT / 2, 167.0
     is_double = is_long(stored, goods)
     room = Room(5.2, y, 380 if is_double else 137, 56, 26.5, 1.7208)
@@ -141,8 +141,8 @@ def is_long(stored: Stored, goods: Goods) -> bool:
 def own_goods(
     goods: Goods, x: float, y: float, size: float, step: float, touch: float, seat: int, is_own: bool, language: str
 ) -> str:
-    """Goods in a row, the first at x, y. More kinds than a board has spaces stand in two rows, but not where fingers (`touch`) need
-    their room."""
+    """Draw goods in a row, the first at x, y. More kinds than a board has spaces stand in two rows, but not where fingers
+    (`touch`) need their room."""
     words, out, count = labels(language), "", max(GOODS_SPACES, len(goods))
     columns, below = count, size / 2
     if count > GOODS_SPACES and not touch:
@@ -163,7 +163,7 @@ def own_goods(
 
 
 def sold_goods(x: float, y: float, sold: int, seat: int, language: str) -> str:
-    """How many goods a player has sold."""
+    """Draw how many goods a player has sold."""
     total = text(x, y + 9, sold, 24, "serif quiet-text") + box_mark(x, y, 34, 40, 5)
     label = labels(language).sold_tiles(sold)
     return element("stock", total, label, key=f"{seat}.sold", piece=f"{seat}.sold-{sold}", topic="stock:sold")
@@ -171,7 +171,7 @@ def sold_goods(x: float, y: float, sold: int, seat: int, language: str) -> str:
 
 @lru_cache(maxsize=1024)
 def landings(goods: Goods, x: float, step: float, y: float, size: float, seat: int) -> str:
-    """Where goods of a kind that a player has not would lie: the first free space."""
+    """Draw the place where goods of a kind that a player does not hold would lie: the first free space."""
     if len(goods) >= GOODS_SPACES:
         return ""
     return "".join(landing(x + len(goods) * step, y, size, f"{seat}.goods:{kind + 1}") for kind in not_held(goods))

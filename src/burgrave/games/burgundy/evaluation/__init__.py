@@ -1,4 +1,4 @@
-"""Burgundy's own evaluation: `weights.py` is the table to tune, `learned_weights.toml` what was learned besides."""
+"""Burgundy's evaluation of positions: `weights.py` has the weights to tune, `learned_weights.toml` those that were learned."""
 
 from burgrave.games.burgundy.evaluation.position import evaluate
 

@@ -1,4 +1,4 @@
-"""What a position shows that learned weights have a value for, as numbers of features.
+"""The features of a position for which there are learned weights, as numbers.
 
 A feature that shows several times is listed as often: the third worker is another feature than the second one, and ten pigs in a
 pasture with one empty space are ten times the same.
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 MANY: Final = 6
-"""From so many on, one more of a thing is like the last one."""
+"""From this count on, one more of a thing is the same feature as the last one."""
 MISSING: Final = 10
-"""Empty spaces of a region or a colour that are told apart."""
+"""How many numbers of empty spaces of a region or a colour are told apart."""
 OPEN: Final = 4
-"""Open spaces of a colour that are told apart."""
+"""How many numbers of open spaces of a colour are told apart."""
 
 LENGTHS: Final = {
     "workers": MANY,
@@ -58,12 +58,12 @@ LENGTHS: Final = {
 
 
 def _first() -> dict[str, int]:
-    found: dict[str, int] = {}
+    firsts: dict[str, int] = {}
     total = 0
     for name, length in LENGTHS.items():
-        found[name] = total
+        firsts[name] = total
         total += length
-    return found
+    return firsts
 
 
 FIRST: Final = _first()
@@ -97,34 +97,34 @@ TILE_OF_USE: Final = FIRST["tile_of_use"]
 
 
 def features(state: State, seat: int) -> list[int]:
-    """Everything that a position shows to a seat."""
-    seen: list[int] = []
+    """Return the features of a position for a seat."""
+    feature_list: list[int] = []
     duchy = state.duchy[seat]
     covered = state.covered[seat]
-    counted(seen, WORKERS, state.workers[seat])
-    counted(seen, SILVER, state.silver[seat])
-    useful = goods(state, seat, seen)
-    useful |= storage(state, seat, seen)
-    counted(seen, USEFUL_NUMBERS, useful.bit_count())
+    counted(feature_list, WORKERS, state.workers[seat])
+    counted(feature_list, SILVER, state.silver[seat])
+    useful = goods(state, seat, feature_list)
+    useful |= storage(state, seat, feature_list)
+    counted(feature_list, USEFUL_NUMBERS, useful.bit_count())
     if state.order[0] == seat:
-        seen.append(FIRST_IN_ORDER)
-    land(state, seat, duchy, covered, seen)
-    animals(state, seat, duchy, covered, seen)
-    standing(state, seat, duchy, covered, seen)
+        feature_list.append(FIRST_IN_ORDER)
+    land(state, seat, duchy, covered, feature_list)
+    animals(state, seat, duchy, covered, feature_list)
+    standing(state, seat, duchy, covered, feature_list)
     if state.round < ROUNDS - 1 and state.dice_left[seat] != BOTH_DICE:
         # With both dice to use, the depots may be those of an imagined phase.
-        depots(state, seat, duchy, seen)
-    return seen
+        depots(state, seat, duchy, feature_list)
+    return feature_list
 
 
-def counted(seen: list[int], first: int, count: int) -> None:
-    """The first, the second ... of a thing."""
+def counted(feature_list: list[int], first: int, count: int) -> None:
+    """Add one feature for the first of a thing, one for the second, and so on; `first` is the first of them."""
     for number in range(count):
-        seen.append(first + (number if number < MANY else MANY - 1))
+        feature_list.append(first + (number if number < MANY else MANY - 1))
 
 
 def numbers_of(duchy: Duchy, hexes: int) -> int:
-    """The mask of the numbers on some hexes."""
+    """Return the mask of the numbers on some hexes."""
     numbers = 0
     while hexes:
         bit = hexes & -hexes
@@ -133,26 +133,26 @@ def numbers_of(duchy: Duchy, hexes: int) -> int:
     return numbers
 
 
-def goods(state: State, seat: int, seen: list[int]) -> int:
-    """Unsold goods; the mask of their numbers."""
+def goods(state: State, seat: int, feature_list: list[int]) -> int:
+    """Add features of unsold goods; return the mask of their numbers."""
     numbers = kinds = most = 0
-    home = state.book.homes[seat] * GOODS_KINDS
+    first = state.book.duchy_row[seat] * GOODS_KINDS
     for kind in range(GOODS_KINDS):
-        count = state.goods[home + kind]
+        count = state.goods[first + kind]
         if count:
             numbers |= 2 << kind
             kinds += 1
             if count > most:
                 most = count
             for _ in range(count):
-                seen.append(GOODS)
-    counted(seen, GOODS_HELD, kinds)
-    counted(seen, MOST_GOODS, most)
+                feature_list.append(GOODS)
+    counted(feature_list, GOODS_HELD, kinds)
+    counted(feature_list, MOST_GOODS, most)
     return numbers
 
 
-def storage(state: State, seat: int, seen: list[int]) -> int:
-    """Stored tiles; the mask of the numbers with which one of them can be placed."""
+def storage(state: State, seat: int, feature_list: list[int]) -> int:
+    """Add features of stored tiles; return the mask of the numbers with which one of them can be placed."""
     duchy = state.duchy[seat]
     covered = state.covered[seat]
     useful = held = 0
@@ -162,24 +162,24 @@ def storage(state: State, seat: int, seen: list[int]) -> int:
         held += 1
         hexes = placeable(state, seat, tile)
         if not hexes:
-            seen.append(STORED_FAR + tile)
+            feature_list.append(STORED_FAR + tile)
             continue
-        seen.append(STORED_NEAR + tile)
+        feature_list.append(STORED_NEAR + tile)
         numbers = numbers_of(duchy, hexes)
         useful |= numbers
-        counted(seen, STORED_NUMBERS, numbers.bit_count() - 1)
+        counted(feature_list, STORED_NUMBERS, numbers.bit_count() - 1)
         completes = 0
         for region, size in duchy.by_colour[COLOUR[tile]]:
             if region & hexes and size > completes and (region & ~covered).bit_count() == 1:
                 completes = size
         if completes:
-            seen.append(STORED_COMPLETES + completes)
-    counted(seen, STORED, held)
+            feature_list.append(STORED_COMPLETES + completes)
+    counted(feature_list, STORED, held)
     return useful
 
 
-def land(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -> None:
-    """Regions and colours on their way, and spaces open for the next tile."""
+def land(state: State, seat: int, duchy: Duchy, covered: int, feature_list: list[int]) -> None:
+    """Add features of unfinished regions and colours, and of spaces open for the next tile."""
     frontier = state.frontier[seat]
     numbers = 0
     colours = len(COLOURS)
@@ -190,67 +190,67 @@ def land(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -
         for region, size in duchy.by_colour[colour]:
             missing = (region & empty).bit_count()
             if missing:
-                seen.append(REGION_OF_COLOUR + colour * MISSING + min(missing, MISSING) - 1)
+                feature_list.append(REGION_OF_COLOUR + colour * MISSING + min(missing, MISSING) - 1)
                 if missing < size:
-                    seen.append(REGION + size * SIZES + missing)
+                    feature_list.append(REGION + size * SIZES + missing)
         missing = empty.bit_count()
         for _ in range(missing):
-            seen.append(EMPTY + colour)
+            feature_list.append(EMPTY + colour)
         if missing <= MISSING:
             if state.bonus[colour] < 0:
-                seen.append(LARGE_BONUS + missing - 1)
+                feature_list.append(LARGE_BONUS + missing - 1)
             elif state.bonus[colours + colour] < 0:
-                seen.append(SMALL_BONUS + missing - 1)
+                feature_list.append(SMALL_BONUS + missing - 1)
         spaces = frontier & empty
         for number in range(min(spaces.bit_count(), OPEN)):
-            seen.append(OPEN_SPACES + colour * OPEN + number)
+            feature_list.append(OPEN_SPACES + colour * OPEN + number)
         numbers |= numbers_of(duchy, spaces)
-    counted(seen, OPEN_NUMBERS, numbers.bit_count())
+    counted(feature_list, OPEN_NUMBERS, numbers.bit_count())
 
 
-def animals(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -> None:
-    """Pastures with empty spaces: their largest herd, and all their animals, by the number of those spaces."""
-    first = state.book.homes[seat] * HEXES
+def animals(state: State, seat: int, duchy: Duchy, covered: int, feature_list: list[int]) -> None:
+    """Add features of pastures with empty spaces: their largest herd, and all their animals, by the number of those spaces."""
+    first = state.book.duchy_row[seat] * HEXES
     for region, _ in duchy.by_colour[ANIMAL]:
-        there = region & covered
-        if not there or there == region:
+        occupied = region & covered
+        if not occupied or occupied == region:
             continue
         herds = [0] * (GOOSE + 1)
-        while there:
-            bit = there & -there
+        while occupied:
+            bit = occupied & -occupied
             tile = state.tiles[first + bit.bit_length() - 1]
             if ANIMALS[tile]:
                 herds[SPECIES[tile]] += ANIMALS[tile]
-            there ^= bit
+            occupied ^= bit
         place = min((region & ~covered).bit_count(), MANY) - 1
         for _ in range(max(herds)):
-            seen.append(HERD + place)
+            feature_list.append(HERD + place)
         for _ in range(sum(herds)):
-            seen.append(ALL_ANIMALS + place)
+            feature_list.append(ALL_ANIMALS + place)
 
 
-def standing(state: State, seat: int, duchy: Duchy, covered: int, seen: list[int]) -> None:
-    """Mines and monasteries in the duchy."""
-    first = state.book.homes[seat] * HEXES
+def standing(state: State, seat: int, duchy: Duchy, covered: int, feature_list: list[int]) -> None:
+    """Add features of mines and monasteries in the duchy."""
+    first = state.book.duchy_row[seat] * HEXES
     for _ in range(state.tiles[first : first + duchy.hexes].count(MINE_TILE)):
-        seen.append(MINE)
-    there = covered & duchy.colour_mask[MONASTERY]
-    while there:
-        bit = there & -there
-        seen.append(STANDING + state.tiles[first + bit.bit_length() - 1])
-        there ^= bit
+        feature_list.append(MINE)
+    occupied = covered & duchy.colour_mask[MONASTERY]
+    while occupied:
+        bit = occupied & -occupied
+        feature_list.append(STANDING + state.tiles[first + bit.bit_length() - 1])
+        occupied ^= bit
 
 
-def depots(state: State, seat: int, duchy: Duchy, seen: list[int]) -> None:
-    """Tiles in the depots for which there is an open space."""
+def depots(state: State, seat: int, duchy: Duchy, feature_list: list[int]) -> None:
+    """Add features of the tiles in the depots for which there is an open space."""
     frontier = state.frontier[seat]
     of_use = 0
     for depot in range(DEPOTS):
         useful = False
         for tile in state.depots[depot * SPACES : depot * SPACES + SPACES]:
             if tile and frontier & duchy.colour_mask[COLOUR[tile]]:
-                seen.append(TILE_OF_USE + tile)
+                feature_list.append(TILE_OF_USE + tile)
                 useful = True
         if useful:
             of_use += 1
-    counted(seen, DEPOTS_OF_USE, of_use)
+    counted(feature_list, DEPOTS_OF_USE, of_use)

@@ -1,4 +1,4 @@
-"""What the duchy promises: regions on their way, colours on their way, spaces open for the next tile."""
+"""The value of a duchy's unfinished regions and colours, and of spaces open for the next tile."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 DICE: Final = 2 * PHASES * ROUNDS
-"""That a seat uses in a whole game."""
+"""How many dice a seat uses in a whole game."""
 SIZES: Final = len(REGION_POINTS)
 PHASE_DICE: Final = 2 * ROUNDS
 
 
 def _phase_points(used: float) -> float:
-    """What completing a region is worth in the phase of a die, smoothed; 0 after the last one."""
+    """Return the points for completing a region in the phase of a die, smoothed; 0 after the last die."""
     return max(0.0, PHASE_POINTS[0] * (1 - used / DICE) + 1) if used < DICE else 0.0
 
 
 def at(size: int, missing: int, used: int) -> int:
-    """Where the tables keep a region of this size, so many spaces empty, when the seat has used so many dice."""
+    """Return the place in the tables of a region with this size and empty spaces, when the seat has used so many dice."""
     return (size * SIZES + missing) * (DICE + 1) + used
 
 
 def tables() -> tuple[list[float], list[float]]:
-    """What a region on its way is worth, and what one more tile in it adds; both by `at`."""
+    """Return the value of an unfinished region, and what one more tile in it adds; both lists are indexed by `at`."""
     promise = [0.0] * at(SIZES, 0, 0)
     step = promise[:]
     for size in range(1, SIZES):
@@ -37,12 +37,12 @@ def tables() -> tuple[list[float], list[float]]:
             part = w.REGION_KEEP**missing + w.REGION_SHARE * (size - missing) / size
             for used in range(DICE):
                 enough = min(1.0, (DICE - used) / (w.REGION_DICE * missing))
-                worth = (REGION_POINTS[size] + _phase_points(used + w.REGION_PACE * missing)) * part * enough
+                value = (REGION_POINTS[size] + _phase_points(used + w.REGION_PACE * missing)) * part * enough
                 better = promise[at(size, missing - 1, used)]
                 if missing == 1:
                     better = float(REGION_POINTS[size] + PHASE_POINTS[used // PHASE_DICE])
-                promise[at(size, missing, used)] = worth
-                step[at(size, missing, used)] = better - worth
+                promise[at(size, missing, used)] = value
+                step[at(size, missing, used)] = better - value
     return promise, step
 
 
@@ -52,7 +52,7 @@ STEP: Final = _TABLES[1]
 
 
 def land(state: State, seat: int, duchy: Duchy, covered: int, frontier: int, used: int) -> float:
-    """What the duchy promises, with these hexes covered."""
+    """Return the value of a duchy with these hexes covered."""
     value = 0.0
     open_ = 0.0
     bonus = state.bonus

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points that the seat and who shares its duchy may expect; when the game is over, the points it has."""
+    """Return the points that the seat and those who share its duchy may expect; when the game is over, the points they have."""
     if not state.agenda:
         result = state.book.result
         return float(state.points[seat]) if result is None else result(state, seat)
     if state.secret[seat] != UNDECIDED:
         return settled(state, seat)
     dice = dice_to_come(state, seat)
-    value = house_points(state, seat) + w.DIE * dice + belongings(state, seat, dice)
+    value = duchy_points(state, seat) + w.DIE * dice + belongings(state, seat, dice)
     value += land(state, seat, state.duchy[seat], state.covered[seat], state.frontier[seat], DICE - dice)
     value += standing(state, seat, dice)
     value += waiting(state, seat, dice)
@@ -44,24 +44,24 @@ def evaluate(state: State, seat: int) -> float:
     return value
 
 
-def house_points(state: State, seat: int) -> int:
-    """The points of those who share the seat's duchy."""
+def duchy_points(state: State, seat: int) -> int:
+    """Return the points of those who share the seat's duchy."""
     points = state.points
     total = 0
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         total += points[member]
     return total
 
 
 def dice_to_come(state: State, seat: int) -> int:
-    """Dice the seat will still use: those left in this round, and two for each later one."""
+    """Return how many dice the seat will still use: those left in this round, and two for each later one."""
     if not state.white:
         return DICE  # Nothing has been rolled yet.
     return DICE - 2 * (state.phase * ROUNDS + state.round + 1) + state.dice_left[seat].bit_count()
 
 
 def settled(state: State, seat: int) -> float:
-    """What the duchy promises that the seat has chosen in secret."""
+    """Return the value of the duchy that the seat has chosen in secret."""
     action = state.rules.actions[state.secret[seat]]
     hex_ = action.args[1]
     layout = duchy(state.book.edition, side_of(state, seat, action))
@@ -69,10 +69,10 @@ def settled(state: State, seat: int) -> float:
 
 
 def belongings(state: State, seat: int, dice: int) -> float:
-    """Workers, silver, goods and the place on the turn order track."""
+    """Return the value of workers, silver, goods and the place on the turn order track."""
     workers = state.workers[seat]
     silver = state.silver[seat]
-    first = state.book.homes[seat] * GOODS_KINDS
+    first = state.book.duchy_row[seat] * GOODS_KINDS
     goods = sum(state.goods[first : first + GOODS_KINDS])
     if not dice:
         return float(workers // POINTS["workers_per_point"] + silver * POINTS["silver"] + goods * POINTS["unsold_goods"])

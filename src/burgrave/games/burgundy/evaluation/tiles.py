@@ -1,4 +1,4 @@
-"""What tiles are worth: those that lie in the duchy, and what placing one would bring."""
+"""The value of tiles: of those in the duchy, and of placing one."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ WAREHOUSE: Final = tile_named("warehouse")
 
 
 def flat() -> list[float]:
-    """What placing each kind of tile brings at once, where it does not depend on the table."""
-    worth = [0.0] * KINDS_OF_TILE
+    """Return what placing each kind of tile brings at once, where that does not depend on the position."""
+    values = [0.0] * KINDS_OF_TILE
     for name, value in {
         "castle": w.CASTLE,
         "ship": w.SHIP + w.TRACK,
@@ -68,132 +68,132 @@ def flat() -> list[float]:
         "bank": BANK_SILVER * w.SILVER,
         "watchtower": float(WATCHTOWER_POINTS),
     }.items():
-        worth[tile_named(name)] = value
-    return worth
+        values[tile_named(name)] = value
+    return values
 
 
 FLAT: Final = flat()
 
 
 def rates() -> list[float]:
-    """What one more in the answer to each question is worth for a whole game, where it does not depend on the table."""
-    worth = [0.0] * QUESTIONS
-    worth[REPEAT_BUILDINGS] = w.REPEAT_BUILDINGS
-    worth[SALE_SILVER] = w.SALE_EXTRA * w.SILVER
-    worth[SALE_WORKERS] = w.SALE_EXTRA * w.WORKER
-    worth[SHIP_DEPOTS] = w.SHIP_DEPOTS
-    worth[NAMES.index("buy_from_depots")] = w.BUY_FROM_DEPOTS
-    worth[NAMES.index("hire_price")] = w.HIRE / 2
-    worth[NAMES.index("worker_steps")] = w.WORKER_STEPS
-    worth[FREE_STEP_TAKE] = w.FREE_STEP_TAKE
+    """Return the value of one more in the answer to each question for a whole game, where that does not depend on the position."""
+    values = [0.0] * QUESTIONS
+    values[REPEAT_BUILDINGS] = w.REPEAT_BUILDINGS
+    values[SALE_SILVER] = w.SALE_EXTRA * w.SILVER
+    values[SALE_WORKERS] = w.SALE_EXTRA * w.WORKER
+    values[SHIP_DEPOTS] = w.SHIP_DEPOTS
+    values[NAMES.index("buy_from_depots")] = w.BUY_FROM_DEPOTS
+    values[NAMES.index("hire_price")] = w.HIRE / 2
+    values[NAMES.index("worker_steps")] = w.WORKER_STEPS
+    values[FREE_STEP_TAKE] = w.FREE_STEP_TAKE
     for colour in range(len(COLOURS)):
-        worth[FREE_STEP_PLACE + colour] = w.FREE_STEP_BUILDING if colour == BUILDING else w.FREE_STEP
-    worth[WORKERS_TAKEN] = w.WORKERS_ACTION * w.WORKER
-    worth[WORKERS_SILVER] = w.WORKERS_ACTION * w.SILVER
-    worth[RECRUITS] = w.RECRUITS
-    worth[STACK_TOP] = w.STACK_TOP
-    return worth
+        values[FREE_STEP_PLACE + colour] = w.FREE_STEP_BUILDING if colour == BUILDING else w.FREE_STEP
+    values[WORKERS_TAKEN] = w.WORKERS_ACTION * w.WORKER
+    values[WORKERS_SILVER] = w.WORKERS_ACTION * w.SILVER
+    values[RECRUITS] = w.RECRUITS
+    values[STACK_TOP] = w.STACK_TOP
+    return values
 
 
 RATES: Final = rates()
 
 
 def sale(state: State, seat: int, number: int) -> float:
-    """How much more the goods of this number (0: the best kind) are worth when they are sold at once."""
+    """Return how much the value of the goods of this number (0: the best kind) grows when they are sold at once."""
     best = 0
     for kind in range(GOODS_KINDS) if number == 0 else (number - 1,):
-        count = state.goods[state.book.homes[seat] * GOODS_KINDS + kind]
+        count = state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind]
         if count > best:
             best = count
     return best * state.book.sold_goods * (1 - w.GOODS) + w.SILVER - w.SALE if best else 0.0
 
 
 def mine_silver(state: State) -> float:
-    """What a mine still pays; the last silver comes too late to be spent."""
+    """Return the value of the silver that a mine still pays; the last silver comes too late to be spent."""
     return (PHASES - 1 - state.phase) * w.SILVER + w.SILVER_IDLE
 
 
 def mine_workers(state: State) -> float:
-    """What it is worth that a mine pays a worker too."""
+    """Return the value of the workers that a mine still pays, where it pays any."""
     return (PHASES - 1 - state.phase) * w.WORKER + w.WORKER_IDLE
 
 
 def monastery(state: State, seat: int, tile: int, dice: int) -> float:
-    """What a monastery in the duchy is worth until the end."""
+    """Return the value of a monastery in the duchy until the end."""
     number = KIND[tile]
     left = dice / DICE
     if number in SCORING_MONASTERIES:
-        declared = MONASTERIES[number]
-        each: int = by_edition(declared["points"], state.book.edition)
-        what = declared["score"]
-        hope = w.MORE_SOLD if what == "sold_tiles" else w.MORE_BONUS if what == "bonus_tiles" else w.MORE_TO_COME
-        return monastery_points(state, seat, number) + each * hope * left
+        printed = MONASTERIES[number]
+        each: int = by_edition(printed["points"], state.book.edition)
+        counted = printed["score"]
+        still_to_come = w.MORE_SOLD if counted == "sold_tiles" else w.MORE_BONUS if counted == "bonus_tiles" else w.MORE_TO_COME
+        return monastery_points(state, seat, number) + each * still_to_come * left
     value = 0.0
-    for question, more in state.book.answers[tile]:
+    for question, added in state.book.answers[tile]:
         if question == MINE_WORKERS:
-            first = state.book.homes[seat] * HEXES
+            first = state.book.duchy_row[seat] * HEXES
             value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_workers(state)
         elif question == ANIMAL_TILE_POINTS:
             empty = (~state.covered[seat] & state.duchy[seat].colour_mask[ANIMAL]).bit_count()
             value += empty * w.ANIMAL_TILE * left
         else:
-            value += more * RATES[question] * left
+            value += added * RATES[question] * left
     return value
 
 
 def herds(state: State, seat: int) -> float:
-    """What the animals promise that will score again when one of their species joins them."""
+    """Return the value of animals that will score again when one of their species joins them."""
     duchy = state.duchy[seat]
     covered = state.covered[seat]
     value = 0.0
     for region, _ in duchy.by_colour[ANIMAL]:
-        there = region & covered
-        if there and there != region:
+        occupied = region & covered
+        if occupied and occupied != region:
             animals = 0
-            while there:
-                bit = there & -there
-                animals += ANIMALS[state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]]
-                there ^= bit
+            while occupied:
+                bit = occupied & -occupied
+                animals += ANIMALS[state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1]]
+                occupied ^= bit
             value += animals * (region & ~covered).bit_count()
     return value * w.HERD
 
 
 def standing(state: State, seat: int, dice: int) -> float:
-    """What the tiles in the duchy still bring."""
+    """Return the value of what the tiles in the duchy still bring."""
     covered = state.covered[seat]
     masks = state.duchy[seat].colour_mask
     value = herds(state, seat) * dice / DICE
     # What mines pay in workers is counted with the monastery that makes them do so.
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     value += state.tiles[first : first + state.duchy[seat].hexes].count(MINE_TILE) * mine_silver(state)
-    there = covered & masks[MONASTERY]
-    while there:
-        bit = there & -there
-        value += monastery(state, seat, state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1], dice)
-        there ^= bit
+    occupied = covered & masks[MONASTERY]
+    while occupied:
+        bit = occupied & -occupied
+        value += monastery(state, seat, state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1], dice)
+        occupied ^= bit
     return value
 
 
 def animals(state: State, seat: int, tile: int, region: int, left: float) -> float:
-    """Points for placing animals in a pasture, and what they promise there."""
+    """Return the value of placing animals in a pasture: their points, and what they may score again."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
     species = SPECIES[tile]
     herd = [0] * (GOOSE + 1)
     covered = state.covered[seat]
-    there = region & covered
-    while there:
-        bit = there & -there
-        other = state.tiles[state.book.homes[seat] * HEXES + bit.bit_length() - 1]
-        if ANIMALS[other]:
-            herd[SPECIES[other]] += ANIMALS[other] + extra
-        there ^= bit
+    occupied = region & covered
+    while occupied:
+        bit = occupied & -occupied
+        placed_tile = state.tiles[state.book.duchy_row[seat] * HEXES + bit.bit_length() - 1]
+        if ANIMALS[placed_tile]:
+            herd[SPECIES[placed_tile]] += ANIMALS[placed_tile] + extra
+        occupied ^= bit
     # Geese count with every species, and when they come with the best one.
     points = ANIMALS[tile] + extra + herd[GOOSE] + (max(herd[:GOOSE]) if species == GOOSE else herd[species])
     return points + w.HERD * ANIMALS[tile] * ((region & ~covered).bit_count() - 1) * left
 
 
 def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
-    """What placing the tile on the best of these hexes would bring."""
+    """Return the value of placing the tile on the best of these hexes."""
     colour = COLOUR[tile]
     effect = 0.0
     if colour == MINE:
@@ -223,7 +223,7 @@ def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
 
 
 def spaces(state: State, seat: int, tile: int) -> int:
-    """The empty hexes of a tile's colour, next to a tile or not, where its kind may stand."""
+    """Return the empty hexes of a tile's colour where its kind may stand, next to a tile or not."""
     colour = COLOUR[tile]
     hexes = state.duchy[seat].colour_mask[colour] & ~state.covered[seat]
     if (colour == BUILDING and not state.answers[seat * QUESTIONS + REPEAT_BUILDINGS]) or (colour == WILD and KIND[tile] >= 0):

@@ -1,4 +1,4 @@
-"""What is about to happen: tiles in storage, the die that is left, and what waits on the agenda."""
+"""The value of what is about to happen: tiles in storage, the die that is left, and the steps on the agenda."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ANY_NUMBER: Final = 0
 
 
 def waiting(state: State, seat: int, dice: int) -> float:
-    """Everything in this file, added up."""
+    """Return the value of all that is about to happen."""
     value = 0.0
-    shelf = stored(state, seat)
-    room = len(shelf)
-    tiles = [tile for tile in shelf if tile]
+    slots = stored(state, seat)
+    room = len(slots)
+    tiles = [tile for tile in slots if tile]
     castles = town_halls = whites = 0
     fetched: list[int] = []
     for step in reversed(state.agenda):
@@ -34,52 +34,52 @@ def waiting(state: State, seat: int, dice: int) -> float:
             break
         if seat not in step.seats(state):
             continue
-        worth = step.name()
-        if worth == "CastleAction":
+        step_name = step.name()
+        if step_name == "CastleAction":
             castles += 1
-        elif worth == "WhiteDieAction":
+        elif step_name == "WhiteDieAction":
             whites += 1
-        elif worth == "TownHallAction":
+        elif step_name == "TownHallAction":
             town_halls += 1
-        elif worth == "Fetch":
+        elif step_name == "Fetch":
             fetched = [state.depots[action.args[0]] for action in step.options(state, seat) if action.args]
-        elif worth == "SellAtWarehouse":
+        elif step_name == "SellAtWarehouse":
             value += sale(state, seat, ANY_NUMBER)
-        elif worth in ("LoadGoods", "LoadMoreGoods"):
+        elif step_name in ("LoadGoods", "LoadMoreGoods"):
             value += load(state, seat)
         elif isinstance(step, (MakeRoom, ChooseRoom)):
             tiles.append(state.depots[step.space])
     chances = dice + castles + whites + town_halls
     if not chances:
         return value  # No die is left to place anything with.
-    near = [placeable(state, seat, tile) for tile in tiles]
-    worths = [promise(state, seat, tile, dice, 0) for tile in tiles]
-    ranked = ranking(state, seat, tiles, worths, dice)
+    reachable = [placeable(state, seat, tile) for tile in tiles]
+    values = [promise(state, seat, tile, dice, 0) for tile in tiles]
+    ranked = ranking(state, seat, tiles, values, dice)
     for place in range(min(len(ranked), chances, room)):
         value += ranked[place] * part(place, room)
-    if len(tiles) >= room and not any(near):
+    if len(tiles) >= room and not any(reachable):
         value -= w.STUCK
     if fetched:
         value += take(state, seat, fetched, ranked, dice)
     for _ in range(town_halls):
-        value += (1 - w.STORED) * best_ready(state, seat, ANY_NUMBER, tiles, near, worths)
+        value += (1 - w.STORED) * best_ready(state, seat, ANY_NUMBER, tiles, reachable, values)
     for _ in range(castles):
-        value += best_action(state, seat, ANY_NUMBER, tiles, near, worths, ranked, dice)
+        value += best_action(state, seat, ANY_NUMBER, tiles, reachable, values, ranked, dice)
     for _ in range(whites):
-        value += best_action(state, seat, state.white, tiles, near, worths, ranked, dice)
+        value += best_action(state, seat, state.white, tiles, reachable, values, ranked, dice)
     left = state.dice_left[seat]
     if left in (1, 2):
-        value += best_action(state, seat, state.dice[seat * 2 + left - 1], tiles, near, worths, ranked, dice)
+        value += best_action(state, seat, state.dice[seat * 2 + left - 1], tiles, reachable, values, ranked, dice)
     return value
 
 
 def part(place: int, room: int) -> float:
-    """What part of its worth a stored tile counts for, the best one first, where there is room for so many."""
+    """Return the share of its value for which a stored tile counts: `place` is its place among them, the best one first."""
     return w.STORED if place < room - 1 else w.STORED_LAST
 
 
 def promise(state: State, seat: int, tile: int, dice: int, rivals: int) -> float:
-    """What placing a tile would bring that the seat has or may take; `rivals` of its colour come first."""
+    """Return the value of placing a tile that the seat has or may take, when `rivals` tiles of its colour come first."""
     hexes = placeable(state, seat, tile)
     if hexes.bit_count() > rivals:
         return max(0.0, gain(state, seat, tile, hexes, dice) - w.PLACING)
@@ -89,63 +89,70 @@ def promise(state: State, seat: int, tile: int, dice: int, rivals: int) -> float
     return 0.0
 
 
-def ranking(state: State, seat: int, tiles: list[int], worths: list[float], dice: int) -> list[float]:
-    """What the stored tiles promise, best first, when those of one colour do not get in each other's way."""
+def ranking(state: State, seat: int, tiles: list[int], values: list[float], dice: int) -> list[float]:
+    """Return the values of the stored tiles, best first, where those of one colour do not compete for a space."""
     if len(tiles) < 2:
-        return worths
+        return values
     ranked: list[float] = []
     colours: list[int] = []
-    for place in sorted(range(len(tiles)), key=worths.__getitem__, reverse=True):
+    for place in sorted(range(len(tiles)), key=values.__getitem__, reverse=True):
         colour = COLOUR[tiles[place]]
         rivals = colours.count(colour)
         colours.append(colour)
-        ranked.append(promise(state, seat, tiles[place], dice, rivals) if rivals else worths[place])
+        ranked.append(promise(state, seat, tiles[place], dice, rivals) if rivals else values[place])
     ranked.sort(reverse=True)
     return ranked
 
 
 def take(state: State, seat: int, offered: list[int], ranked: list[float], dice: int) -> float:
-    """What the best of some tiles adds to the storage; with no room, it replaces the least one."""
-    shelf = stored(state, seat)
-    colours = [COLOUR[tile] for tile in shelf if tile]
+    """Return what the best of some tiles adds to the value of the storage; with no room, it replaces the least one."""
+    slots = stored(state, seat)
+    colours = [COLOUR[tile] for tile in slots if tile]
     best = 0.0
     for tile in offered:
         if tile:
-            worth = promise(state, seat, tile, dice, colours.count(COLOUR[tile]))
-            if worth > best:
-                best = worth
-    if len(ranked) < len(shelf):
-        return best * part(len(ranked), len(shelf))
+            value = promise(state, seat, tile, dice, colours.count(COLOUR[tile]))
+            if value > best:
+                best = value
+    if len(ranked) < len(slots):
+        return best * part(len(ranked), len(slots))
     return max(0.0, best - ranked[-1]) * w.STORED_LAST
 
 
-def best_ready(state: State, seat: int, number: int, tiles: list[int], near: list[int], worths: list[float]) -> float:
-    """The best stored tile that a die of this number can place; it is struck from `near`, so that it counts once."""
+def best_ready(state: State, seat: int, number: int, tiles: list[int], reachable: list[int], values: list[float]) -> float:
+    """Return the value of the best stored tile that a die of this number can place; it is removed from `reachable`."""
     best = 0.0
     chosen = -1
     for place, tile in enumerate(tiles):
-        if near[place] and worths[place] > best:
+        if reachable[place] and values[place] > best:
             base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
-            if near[place] & state.duchy[seat].reach[base + number * WORKERS_SEEN]:
-                best = worths[place]
+            if reachable[place] & state.duchy[seat].reach[base + number * WORKERS_SEEN]:
+                best = values[place]
                 chosen = place
     if chosen >= 0:
-        near[chosen] = 0
+        reachable[chosen] = 0
     return best
 
 
 def best_action(
-    state: State, seat: int, number: int, tiles: list[int], near: list[int], worths: list[float], ranked: list[float], dice: int
+    state: State,
+    seat: int,
+    number: int,
+    tiles: list[int],
+    reachable: list[int],
+    values: list[float],
+    ranked: list[float],
+    dice: int,
 ) -> float:
-    """What the best action with a die of this number adds: to place, to take, to sell, or workers."""
+    """Return what the best action with a die of this number adds: placing, taking or selling, or workers."""
     depots = state.depots[: DEPOTS * SPACES] if number == ANY_NUMBER else state.depots[(number - 1) * SPACES : number * SPACES]
     best = max(take(state, seat, depots, ranked, dice), sale(state, seat, number))
-    best = max(best, (1 - w.STORED) * best_ready(state, seat, number, tiles, near, worths))
+    best = max(best, (1 - w.STORED) * best_ready(state, seat, number, tiles, reachable, values))
     return max(best * w.READY, 2 * w.WORKER)
 
 
 def load(state: State, seat: int) -> float:
-    """The goods of the fullest depot."""
+    """Return the value of the goods of the fullest depot."""
     kinds = state.kinds[seat]
     full = kinds.bit_count() >= state.book.goods_spaces
     best = 0

@@ -1,73 +1,73 @@
-"""What things are worth, in points. Found by self-play over duchies and editions, not by the rulebook."""
+"""The weights of the evaluation, in points. They were found by self-play over duchies and editions, not taken from the rulebook."""
 
 from typing import Final
 
 # ---- what lies beside the duchy ----
 WORKER: Final = 0.37
-"""Saves a die that would not fit; a die that does fit brings far more, so a worker is worth less than its share of a die."""
+"""A worker: it saves a die that would not fit, but a die that fits brings far more."""
 WORKER_IDLE: Final = 0.5
-"""One that comes after the last die: its half point at the end."""
+"""A worker that comes after the last die: its half point at the end."""
 SILVER: Final = 1.8
-"""Two of them buy a tile of the black depot without a die."""
+"""A silver: two of them buy a tile of the black depot without a die."""
 SILVER_IDLE: Final = 1.0
-"""Silver for which no turn is left to spend it in: its point at the end."""
+"""A silver for which no turn is left to spend it in: its point at the end."""
 GOODS: Final = 0.67
-"""Part of a sale's points that unsold goods are worth: the sale still needs a die."""
+"""An unsold goods tile, as part of its points in a sale: the sale still needs a die."""
 SALE: Final = 0.92
-"""For each kind of goods held: the silver of the sale, less the die."""
+"""Each kind of goods held: the silver of its sale, less the die."""
 TRACK: Final = 0.58
-"""Each step on the turn order track; who is ahead chooses first."""
+"""Each step on the turn order track: whoever is ahead chooses first."""
 DIE: Final = 4.4
 """Each die still to be used."""
 
 # ---- the duchy ----
 REGION_KEEP: Final = 0.51
-"""A region is worth its points times this for every space still empty ..."""
+"""The value of a region is its points times this for every space still empty ..."""
 REGION_SHARE: Final = 0.14
-"""... and besides, each covered space earns this part of its share: large regions need a beginning."""
+"""... plus this part of its points for the covered share of its spaces: large regions need a beginning."""
 REGION_PACE: Final = 5.0
-"""Dice that pass until one more space of a region is covered: later phases pay less."""
+"""Dice used until one more space of a region is covered: later phases pay less."""
 REGION_DICE: Final = 4.2
-"""Dice needed for each empty space; with fewer to come, what a region promises dwindles."""
+"""Dice needed for each empty space; with fewer to come, the value of the region is reduced."""
 COLOUR_KEEP: Final = 0.6
-"""The same for the bonus tile of a colour."""
+"""The value of a colour's bonus tile is its points times this for every space still empty."""
 OPEN: Final = 0.42
 """Each colour with a space next to a tile ..."""
 OPEN_MORE: Final = 0.19
-"""... and each further space of it (up to MANY_OPEN): more numbers that fit."""
+"""... and each further space of that colour (up to MANY_OPEN): more numbers that fit."""
 MANY_OPEN: Final = 4
 HERD: Final = 0.091
-"""Part of an animal's points that every empty space of its pasture promises again."""
+"""Part of an animal's points for every empty space of its pasture, since it may score again."""
 
 # ---- tiles in storage ----
 STORED: Final = 0.5
-"""Part of what placing it brings that a stored tile is worth: it still needs a die that fits."""
+"""A stored tile, as part of what placing it brings: it still needs a die that fits."""
 STORED_LAST: Final = 0.26
-"""The same for the least one of three: full storage is a burden."""
+"""The least of three stored tiles, as such a part: full storage is a burden."""
 STORED_FAR: Final = 0.45
-"""A stored tile whose spaces are not next to a tile yet, as a part of the above."""
+"""A stored tile whose spaces are not next to a tile yet, as a part of the other weights."""
 STUCK: Final = 6.7
-"""Storage full of tiles none of which can be placed: dice go to waste."""
+"""Loss for a storage full of tiles none of which can be placed: dice go to waste."""
 READY: Final = 0.76
-"""The best stored tile that the remaining die, a castle or a town hall can place at once."""
+"""The best stored tile that the remaining die, a castle or a town hall can place at once, as part of its value."""
 PLACING: Final = 0.73
 """What the die that places a stored tile could have brought otherwise."""
 
 # ---- what tiles do when they are placed ----
 CASTLE: Final = 5.0
-"""One more action, with any number."""
+"""A castle: one more action, with any number."""
 WHITE_CASTLE: Final = 1.5
-"""The same with the number of the white die."""
+"""A white castle: one more action, with the number of the white die."""
 CRANE: Final = 4.6
-"""What the best building does."""
+"""A crane: the effect of the best building."""
 TOWN_HALL: Final = 2.1
-"""One more placement, if there is something to place."""
+"""A town hall: one more placement, if there is something to place."""
 FETCH: Final = 2.3
-"""Carpenter, church, market: a tile without a die."""
+"""Carpenter, church or market: a tile without a die."""
 SHIP: Final = 1.1
-"""The goods of one depot, besides the step on the track ..."""
+"""A ship: the goods of one depot, besides the step on the track ..."""
 SHIP_GOODS: Final = 0.17
-"""... and for each goods tile that waits in the depots."""
+"""... plus this for each goods tile in the depots."""
 
 # ---- monasteries: for a whole game, shrinking with the dice to come ----
 REPEAT_BUILDINGS: Final = 3.7
@@ -77,20 +77,20 @@ SHIP_DEPOTS: Final = 5.3
 BUY_FROM_DEPOTS: Final = 5.9
 HIRE: Final = 6.2
 ANIMAL_TILE: Final = 1.7
-"""For every empty space of a pasture."""
+"""One more point for each animal tile, for every empty space of a pasture."""
 WORKER_STEPS: Final = 6.0
 FREE_STEP_TAKE: Final = 8.2
 FREE_STEP_BUILDING: Final = 6.8
 FREE_STEP: Final = 2.2
-"""For each other colour."""
+"""A free step for one of the other colours."""
 WORKERS_ACTION: Final = 2.9
-"""Times that workers are taken with a die in a whole game."""
+"""How often workers are taken with a die in a whole game."""
 RECRUITS: Final = 1.3
-"""For each worker that a silver buys."""
+"""Each worker that a silver buys."""
 STACK_TOP: Final = 2.5
 MORE_TO_COME: Final = 1.4
-"""Counted things (buildings of a kind, species, kinds of goods) that a scoring monastery can still hope for."""
+"""How many more counted things (buildings of a kind, species, kinds of goods) a scoring monastery may expect in a whole game."""
 MORE_SOLD: Final = 15.0
-"""Goods tiles that are still sold in a whole game."""
+"""How many more goods tiles are sold in a whole game."""
 MORE_BONUS: Final = 1.7
-"""Bonus tiles that are still won in a whole game."""
+"""How many more bonus tiles are won in a whole game."""

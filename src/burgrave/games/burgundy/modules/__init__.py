@@ -1,4 +1,4 @@
-"""The modules of Burgundy, in rulebook order."""
+"""The modules of Burgundy by id, in rulebook order."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The base game, registered through the same door as every expansion."""
+"""The base game, declared as a module like every expansion."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ OPTIONS: Final = (
 
 
 def prepare(rules: Ruleset) -> None:
-    """What tiles do, what a covered colour brings, whose turn looks how: modules after this one may change it."""
+    """Set what tiles do, what a covered colour brings, and the step of each turn; later modules may change these."""
     book: Book = rules.book
     book.effects = EFFECTS[:]
     book.grants_placement[tile_named("town_hall")] = True
@@ -137,7 +137,7 @@ BASE: Final = Module[State](
         "covered_elsewhere": (),
         "goods_elsewhere": (),
         "monasteries_elsewhere": (),
-        # What a module that plays a seat by itself asks of expansions, since that seat has no board of theirs:
+        # Called by a module that plays a seat itself, for expansions whose boards that seat does not have:
         "automa_seated": (),
         "automa_posts": (),
         "automa_shield": (),

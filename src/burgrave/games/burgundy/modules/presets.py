@@ -1,4 +1,4 @@
-"""Named tables of Burgundy."""
+"""The presets of Burgundy."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from burgrave.speech import marked
 
 
 def together(names: Sequence[str]) -> tuple[str, ...]:
-    """Those of these modules that there are and that go together, earlier ones first."""
-    found: list[str] = []
+    """Return those of some modules that are installed and go together; of two that exclude each other the first stays."""
+    chosen: list[str] = []
     for name in names:
         module = MODULES.get(name)
-        if module is not None and all(name not in MODULES[other].excludes and other not in module.excludes for other in found):
-            found.append(name)
-    return tuple(found)
+        if module is not None and all(name not in MODULES[other].excludes and other not in module.excludes for other in chosen):
+            chosen.append(name)
+    return tuple(chosen)
 
 
 EXPANSIONS: Final = tuple(name for name, module in MODULES.items() if name != "base" and not module.mode)
-"""What can be added to a game of everybody against everybody."""
+"""The modules that can be added to a game of everybody against everybody."""
 
 PUBLISHED: Final = tuple(
     name
     for name in EXPANSIONS
     if not MODULES[name].is_reconstructed and not {"duchies"} & {*MODULES[name].demands, *MODULES[name].suggests}
 )
-"""Those of them whose content is published and that leave the duchies alone: boards that are dealt are partly a guess."""
+"""Those of them whose content is published and that leave the duchies alone: dealt boards are partly a guess."""
 
 ALL: Final = (
     Preset(

@@ -1,1 +1,1 @@
-"""One file for each decision or phase that the rulebook names."""
+"""The steps of the game, one file for each decision or phase that the rulebook names."""

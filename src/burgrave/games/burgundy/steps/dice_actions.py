@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 NO_FREE_STEP: Final = -1
-"""In place of a question: no tile makes this easier."""
+"""Instead of a question: no tile grants a free step."""
 
 GRANTS: Final = ("", "trade_route", "vineyard", "target")
-"""What grants what a tile usually does, where it is not that tile: steps hold the place in this list."""
+"""What grants an action instead of the usual tile; steps hold the place in this list."""
 
 
 def granted(seat: int, grant: int, *more: object) -> list[object]:
-    """The numbers of a step of a seat that something grants."""
+    """Return the arguments of a step of a seat; `grant` is left out where it is 0."""
     return [seat, *more, grant] if grant else [seat, *more]
 
 
 Dice = tuple[tuple[int, int], ...]
-"""What may pay for an action, as (source, number); number 0 is any number."""
+"""What may pay for an action: (source, number) each; number 0 stands for any number."""
 NO_DICE: Final[Dice] = ()
 
 
@@ -36,11 +36,11 @@ def _useful(left: int, first: int, second: int) -> Dice:
 
 
 DICE: Final[list[Dice]] = [_useful(left, first, second) for left in range(4) for first in range(7) for second in range(7)]
-"""The useful dice, by (left * 7 + first die) * 7 + second die."""
+"""The dice worth offering, by (left * 7 + first die) * 7 + second die."""
 
 
 def reach_base(state: State, seat: int, free_step: int) -> int:
-    """Where the reach tables of `dice.py` begin for a seat and purpose: add die * WORKERS_SEEN.
+    """Return where the reach tables of `dice.py` begin for a seat and purpose: add die * WORKERS_SEEN.
 
     `free_step` is the question that tells whether a step is free for this purpose, or NO_FREE_STEP.
     """
@@ -53,7 +53,7 @@ def reach_base(state: State, seat: int, free_step: int) -> int:
 
 
 def pay(state: State, seat: int, source: int, number: int, free_step: int) -> None:
-    """Use up a die and the workers that turn it into the number.
+    """Use up a die and pay the workers that turn it into the number.
 
     What a tile grants costs neither, but for the white die, which is turned for this action only.
     """
@@ -79,14 +79,14 @@ def workers_to_pay(state: State, seat: int, source: int, number: int, free_step:
 
 
 def pay_workers(state: State, seat: int, count: int, reason: str) -> None:
-    """Workers back to the supply."""
-    for member in state.book.houses[seat]:
+    """Pay workers to the supply."""
+    for member in state.book.duchy_seats[seat]:
         state.workers[member] -= count
     state.events.append(("workers", seat, -count, reason))
 
 
 def pay_silver(state: State, seat: int, count: int, reason: str) -> None:
-    """Silver back to the supply."""
-    for member in state.book.houses[seat]:
+    """Pay silver to the supply."""
+    for member in state.book.duchy_seats[seat]:
         state.silver[member] -= count
     state.events.append(("silver", seat, -count, reason))

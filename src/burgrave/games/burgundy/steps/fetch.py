@@ -1,4 +1,4 @@
-"""Carpenter, church and market: a tile of certain colours from any numbered depot, without a die."""
+"""The effect of carpenter, church and market: a tile of certain colours from any numbered depot, without a die."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Fetch(Choice[State]):
-    """The seat takes a tile whose colour is in the mask; never from the black depot."""
+    """The seat takes a tile whose colour is in the mask, but not from the black depot."""
 
     __slots__ = ("colours", "grant")
     id: ClassVar[str] = "Fetch"

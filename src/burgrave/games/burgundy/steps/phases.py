@@ -1,4 +1,4 @@
-"""The course of the game: five phases of five rounds, what happens at their beginnings and ends."""
+"""The course of the game: five phases of five rounds, and what happens at their beginnings and ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class StartPhase(Automatic[State]):
 
 
 class ClearDepots(Automatic[State]):
-    """What is left in the depots goes back into the box; goods stay (2011 p. 4, special p. 6)."""
+    """Put what is left in the depots back into the box; goods stay (2011 p. 4, special p. 6)."""
 
     __slots__ = ()
     id: ClassVar[str] = "ClearDepots"
@@ -43,7 +43,7 @@ class ClearDepots(Automatic[State]):
 
 
 class FillDepots(Automatic[State]):
-    """New tiles on the spaces for this number of players, and in the black depot."""
+    """Lay new tiles on the spaces for this number of players, and into the black depot."""
 
     __slots__ = ()
     id: ClassVar[str] = "FillDepots"
@@ -52,17 +52,17 @@ class FillDepots(Automatic[State]):
         state.mark_irreversible()
         drawn = state.drawn[:]
         for space, pile in state.book.depots[state.phase]:
-            at = drawn[pile]
-            if at < len(state.piles[pile]):  # A module may have used the pile up.
-                tile = state.piles[pile][at]
-                drawn[pile] = at + 1
+            next_tile = drawn[pile]
+            if next_tile < len(state.piles[pile]):  # A module may have used the pile up.
+                tile = state.piles[pile][next_tile]
+                drawn[pile] = next_tile + 1
                 fill_space(state, space, tile)
                 state.events.append(("reveal", NOBODY, tile, space))
         state.drawn = drawn
 
 
 class RevealGoods(Automatic[State]):
-    """The goods of the phase are laid face up on the round spaces."""
+    """Lay the goods of the phase face up on the round spaces."""
 
     __slots__ = ()
     id: ClassVar[str] = "RevealGoods"
@@ -74,7 +74,7 @@ class RevealGoods(Automatic[State]):
 
 
 class StartRound(Automatic[State]):
-    """Roll, place the round's goods tile, then everybody has a turn."""
+    """Roll the dice, place the round's goods tile, then let everybody take a turn."""
 
     __slots__ = ()
     id: ClassVar[str] = "StartRound"
@@ -88,7 +88,7 @@ class StartRound(Automatic[State]):
 
 
 class RollDice(Automatic[State]):
-    """Everybody rolls two dice, the first in turn order the white one too; seats that a module plays have none."""
+    """Roll two dice for everybody and the white one for the first in turn order; seats that a module plays have no dice."""
 
     __slots__ = ()
     id: ClassVar[str] = "RollDice"
@@ -104,7 +104,7 @@ class RollDice(Automatic[State]):
         state.events.append(("roll", NOBODY, *rolled, state.white))
 
     def handed_out(self, state: State, rolled: list[int]) -> list[int]:
-        """Two dice to everybody who has some."""
+        """Return the dice of all seats, two rolled ones for each of the people; set which dice are left."""
         dice = [0] * (2 * state.seats)
         state.dice_left = [0] * state.seats
         for place, seat in enumerate(state.book.people):
@@ -114,7 +114,7 @@ class RollDice(Automatic[State]):
 
 
 class PlaceGoods(Automatic[State]):
-    """The round's goods tile goes to the depot of the white die."""
+    """Put the round's goods tile into the depot of the white die."""
 
     __slots__ = ()
     id: ClassVar[str] = "PlaceGoods"
@@ -126,7 +126,7 @@ class PlaceGoods(Automatic[State]):
 
 
 class NextTurn(Automatic[State]):
-    """The next seat in turn order, or the end of the round.
+    """Begin the turn of the next seat in turn order, or end the round.
 
     A ship moves only the seat whose turn it is, so the order among those still to come is the one the round began with.
     """
@@ -147,7 +147,7 @@ class NextTurn(Automatic[State]):
 
 
 class EndRound(Automatic[State]):
-    """Another round, or the end of the phase."""
+    """Begin another round, or end the phase."""
 
     __slots__ = ()
     id: ClassVar[str] = "EndRound"
@@ -163,14 +163,14 @@ class EndRound(Automatic[State]):
 
 
 class MineIncome(Automatic[State]):
-    """Every mine brings its owner silver (and with monastery 2 a worker)."""
+    """Give every mine's owner silver (and with monastery 2 a worker)."""
 
     __slots__ = ()
     id: ClassVar[str] = "MineIncome"
 
     def run(self, state: State) -> None:
         for seat in state.book.people:
-            if state.book.homes[seat] != seat:
+            if state.book.duchy_row[seat] != seat:
                 continue  # Mines of a shared duchy pay once.
             mines = state.tiles[seat * HEXES : seat * HEXES + state.duchy[seat].hexes].count(MINE_TILE)
             gain_silver(state, seat, mines * state.answers[seat * QUESTIONS + MINE_SILVER], "mines")
@@ -178,7 +178,7 @@ class MineIncome(Automatic[State]):
 
 
 class EndPhase(Automatic[State]):
-    """Another phase, or the end of the game."""
+    """Begin another phase, or end the game."""
 
     __slots__ = ()
     id: ClassVar[str] = "EndPhase"

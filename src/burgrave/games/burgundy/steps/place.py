@@ -31,7 +31,7 @@ BONUS_COLOURS: Final = len(COLOURS)
 
 
 def placeable(state: State, seat: int, tile: int) -> int:
-    """The mask of hexes where the seat could place a tile, whatever the die."""
+    """Return the mask of hexes where the seat could place a tile, whatever the die."""
     colour = COLOUR[tile]
     hexes = state.frontier[seat] & state.duchy[seat].colour_mask[colour]
     if not hexes:
@@ -47,15 +47,15 @@ def placeable(state: State, seat: int, tile: int) -> int:
 
 
 class Place(Offer[State, Dice]):
-    """The verb `place`."""
+    """The verb `place`: a stored tile onto a hex."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "place"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every stored tile on every hex that a die reaches; of two equal tiles in a room only the first."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every stored tile on every hex that a die reaches; of equal tiles in a room only the first."""
         if not dice:
             return
         # What `stored` gives, written out: no other question is asked so often.
@@ -63,47 +63,47 @@ class Place(Offer[State, Dice]):
         answers = state.answers
         tiles = state.storage[first : first + answers[seat * QUESTIONS + STORAGE_SPACES]]
         reach = state.duchy[seat].reach
-        usual = -1
+        base_without_step = -1
         free_step = seat * QUESTIONS + FREE_STEP_PLACE
         rooms = state.book.rooms[seat]
         for slot, tile in enumerate(tiles):
             if not tile:
                 continue
-            # Its first like in the room, at the latest itself; a loop, because lists compare numbers as objects.
-            like = rooms[slot]
-            while tiles[like] != tile:
-                like += 1
-            if like < slot:
+            # The first equal tile in the room, at the latest the tile itself; a loop, because lists compare numbers as objects.
+            first_equal = rooms[slot]
+            while tiles[first_equal] != tile:
+                first_equal += 1
+            if first_equal < slot:
                 continue
             hexes = placeable(state, seat, tile)
             if not hexes:
                 continue
-            if usual < 0:
-                usual = reach_base(state, seat, NO_FREE_STEP)
-            base = usual + answers[free_step + COLOUR[tile]] * EASIER
+            if base_without_step < 0:
+                base_without_step = reach_base(state, seat, NO_FREE_STEP)
+            base = base_without_step + answers[free_step + COLOUR[tile]] * EASIER
             for source, number in dice:
-                here = hexes & reach[base + number * WORKERS_SEEN]
-                if here:
+                reached = hexes & reach[base + number * WORKERS_SEEN]
+                if reached:
                     row = PLACE_AT[source][slot]
-                    while here:
-                        bit = here & -here
-                        found.append(row[bit % BIT_SLOTS])
-                        here ^= bit
+                    while reached:
+                        bit = reached & -reached
+                        legal_actions.append(row[bit % BIT_SLOTS])
+                        reached ^= bit
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and put the stored tile on its hex."""
         source, slot, hex_ = action.args
-        at = state.book.storage_start[seat] + slot
-        tile = state.storage[at]
+        space = state.book.storage_start[seat] + slot
+        tile = state.storage[space]
         pay(state, seat, source, state.duchy[seat].number[hex_], FREE_STEP_PLACE + COLOUR[tile])
-        state.storage[at] = 0
+        state.storage[space] = 0
         put(state, seat, tile, hex_)
 
 
 def put(state: State, seat: int, tile: int, hex_: int) -> None:
     """Lay a tile into the duchy: what it completes scores at once, then its effect follows."""
     book = state.book
-    state.tiles[book.homes[seat] * HEXES + hex_] = tile
+    state.tiles[book.duchy_row[seat] * HEXES + hex_] = tile
     state.events.append(("place", seat, tile, hex_))
     state.cover(seat, hex_, tile)
     duchy = state.duchy[seat]
@@ -121,7 +121,7 @@ def put(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def counted_size(state: State, seat: int, region: int) -> int:
-    """The size that a region of the seat's duchy has when it scores: its spaces, and what makes it larger."""
+    """Return the size that a region of the seat's duchy has when it scores: its spaces, and what enlarges it."""
     size = region.bit_count() + state.answers[seat * QUESTIONS + REGION_SIZE]
     for enlarge in state.book.region_size:
         size += enlarge(state, seat, region)
@@ -129,7 +129,7 @@ def counted_size(state: State, seat: int, region: int) -> int:
 
 
 def award_bonus(state: State, seat: int, colour: int) -> None:
-    """The first to cover a colour gets its large bonus tile, the second the small one (2011 p. 8, special p. 9)."""
+    """Give the first to cover a colour its large bonus tile, the second the small one (2011 p. 8, special p. 9)."""
     bonus = state.bonus[:]
     if bonus[colour] < 0:
         bonus[colour] = seat

@@ -1,4 +1,4 @@
-"""Workers for silver, with the monastery that sells them (28, special p. 12)."""
+"""Workers for silver, with monastery 28 (special p. 12)."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 RECRUIT_PRICE: Final = 1
-"""Silver that buys workers."""
+"""How much silver one purchase of workers costs."""
 
 
 class Recruit(Offer[State, Dice]):
-    """The verb `recruit`: a silver for workers, as often as one likes."""
+    """The verb `recruit`: a silver for workers, as often as the seat likes."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "recruit"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if state.answers[seat * QUESTIONS + RECRUITS] and state.silver[seat] >= RECRUIT_PRICE:
-            found.append(RECRUIT)
+            legal_actions.append(RECRUIT)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         pay_silver(state, seat, RECRUIT_PRICE, "recruiting")
@@ -37,11 +37,11 @@ class Recruit(Offer[State, Dice]):
 
 
 class RecruitToHire(Recruit):
-    """The same where no die is turned: only while workers are missing for a building that could be had for them (monastery 6)."""
+    """The verb `recruit` where no die is turned: offered only while workers are missing for a building of monastery 6."""
 
     __slots__ = ()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
         if state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle:
-            super().propose(state, seat, dice, found)
+            super().propose(state, seat, dice, legal_actions)

@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 
 
 class Sell(Offer[State, Dice]):
-    """The verb `sell`."""
+    """The verb `sell`: all goods of one kind."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "sell"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every kind of goods the seat has and a die reaches."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every kind of goods that the seat has and a die reaches."""
         kinds = state.kinds[seat]
         if not kinds or not dice:
             return
         base = reach_base(state, seat, NO_FREE_STEP)
         for source, number in dice:
-            found += SELL_OF[source][kinds & KINDS[base + number * WORKERS_SEEN]]
+            legal_actions += SELL_OF[source][kinds & KINDS[base + number * WORKERS_SEEN]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Turn over all goods of the kind: points for each, silver once."""
         source, kind = action.args
         pay(state, seat, source, kind + 1, NO_FREE_STEP)
-        at = state.book.homes[seat] * GOODS_KINDS + kind
-        count = state.goods[at]
-        state.goods[at] = 0
-        state.sold[at] += count
-        for member in state.book.houses[seat]:
+        place = state.book.duchy_row[seat] * GOODS_KINDS + kind
+        count = state.goods[place]
+        state.goods[place] = 0
+        state.sold[place] += count
+        for member in state.book.duchy_seats[seat]:
             state.kinds[member] &= ~(1 << kind)
         state.events.append(("sell", seat, kind, count))
         answers = state.answers
@@ -55,7 +55,7 @@ class Sell(Offer[State, Dice]):
 
 
 def sale_silver(state: State, seat: int, count: int) -> int:
-    """Silver for a sale of so many goods: once, or for each where that is so."""
+    """Return the silver for a sale of `count` goods: once, or for each where the answers say so."""
     answers = state.answers
     silver = answers[seat * QUESTIONS + SALE_SILVER]
     each = answers[seat * QUESTIONS + GOODS_SILVER]
@@ -63,18 +63,18 @@ def sale_silver(state: State, seat: int, count: int) -> int:
 
 
 def gain_silver(state: State, seat: int, count: int, reason: str) -> None:
-    """Silver from the supply, which never runs out."""
+    """Give silver from the supply, which never runs out."""
     if count:
-        for member in state.book.houses[seat]:
+        for member in state.book.duchy_seats[seat]:
             state.silver[member] += count
         state.events.append(("silver", seat, count, reason))
 
 
 def gain_workers(state: State, seat: int, count: int, reason: str) -> None:
-    """Workers from the supply, which never runs out."""
+    """Give workers from the supply, which never runs out."""
     if count:
         book = state.book
-        for member in book.houses[seat]:
+        for member in book.duchy_seats[seat]:
             state.workers[member] += count
         state.events.append(("workers", seat, count, reason))
         for react in book.workers:

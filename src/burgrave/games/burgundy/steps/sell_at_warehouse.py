@@ -1,4 +1,4 @@
-"""The warehouse: a sale of any one kind, without a die."""
+"""The effect of the warehouse: a sale of any one kind of goods, without a die."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class SellAtWarehouse(Choice[State]):
         return granted(self.seat, self.grant)
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
-        SALE.propose(state, seat, ANY_NUMBER, found)
-        return found
+        actions: list[Action] = []
+        SALE.propose(state, seat, ANY_NUMBER, actions)
+        return actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         SALE.apply(state, seat, action)

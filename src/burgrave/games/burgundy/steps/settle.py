@@ -1,4 +1,4 @@
-"""Before the first phase: which side of a dealt board, and where the starting castle stands."""
+"""Before the first phase: the choice of a side of the dealt board, and of the starting castle's space."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def settlements(state: State, seat: int) -> list[Action]:
-    """Where a seat may put its starting castle; one place only where the first game's recommendation is followed."""
+    """List where a seat may put its starting castle: one action only where the recommended space is used."""
     sides = state.dealt[seat]
     places: list[Action] = []
     for number in sides:
@@ -30,7 +30,7 @@ def settlements(state: State, seat: int) -> list[Action]:
 
 
 def side_of(state: State, seat: int, action: Action) -> str:
-    """The side of its board that a seat settles on."""
+    """Return the side of its board that a seat settles on."""
     number = action.args[0]
     return state.dealt[seat][0] if number == RANDOM_NUMBER else DUCHIES[number]
 
@@ -41,16 +41,16 @@ def settle(state: State, seat: int, action: Action) -> None:
     # Replaced, not changed: clones share these lists.
     state.duchy = state.duchy[:]
     state.dealt = state.dealt[:]
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.duchy[member] = duchy(state.book.edition, side)
         state.dealt[member] = [side]
-    state.tiles[state.book.homes[seat] * HEXES + hex_] = CASTLE_TILE
+    state.tiles[state.book.duchy_row[seat] * HEXES + hex_] = CASTLE_TILE
     state.cover(seat, hex_, CASTLE_TILE)
     state.events.append(("settle", seat, printed_as(side), hex_))
 
 
 class Settle(Automatic[State]):
-    """Everybody settles: at once where there is nothing to choose, else openly in turn order or in secret."""
+    """Let everybody settle: at once where there is nothing to choose, else openly in turn order or in secret."""
 
     __slots__ = ()
     id: ClassVar[str] = "Settle"
@@ -60,9 +60,9 @@ class Settle(Automatic[State]):
         settled: list[int] = []
         for seat in state.order:
             # The first of those who share a duchy settles for all of them.
-            if seat not in state.book.people or state.book.homes[seat] in settled:
+            if seat not in state.book.people or state.book.duchy_row[seat] in settled:
                 continue
-            settled.append(state.book.homes[seat])
+            settled.append(state.book.duchy_row[seat])
             places = settlements(state, seat)
             if len(places) == 1:
                 settle(state, seat, places[0])
@@ -77,7 +77,7 @@ class Settle(Automatic[State]):
 
 
 class SettleOpenly(Choice[State]):
-    """One seat after the other chooses, and everybody sees it (2011 p. 12)."""
+    """The seats choose one after the other, and everybody sees it (2011 p. 12)."""
 
     __slots__ = ()
     id: ClassVar[str] = "SettleOpenly"
@@ -90,7 +90,7 @@ class SettleOpenly(Choice[State]):
 
 
 class SettleInSecret(SecretChoice[State]):
-    """Everybody chooses at the same time; the choices are revealed together (2011 p. 12, special p. 5)."""
+    """The seats choose at the same time; the choices are revealed together (2011 p. 12, special p. 5)."""
 
     __slots__ = ("mask",)
     id: ClassVar[str] = "SettleInSecret"

@@ -1,4 +1,4 @@
-"""Placing a ship: goods from a depot, then a step on the turn order track."""
+"""The effect of a ship: goods from a depot, then a step on the turn order track."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 ANY_DEPOT: Final = -1
 NO_DEPOT: Final = -1
-"""In place of a second depot."""
+"""Instead of a second depot: there is none."""
 
 
 def kinds_in(state: State, depot: int) -> int:
-    """The mask of goods' kinds lying in a depot."""
+    """Return the mask of the kinds of goods in a depot."""
     kinds = 0
     for kind in range(GOODS_KINDS):
         if state.depot_goods[depot * GOODS_KINDS + kind]:
@@ -29,7 +29,7 @@ def kinds_in(state: State, depot: int) -> int:
 
 
 def fits(state: State, seat: int, kinds: int) -> int:
-    """Those of some kinds that the seat could store at least one of."""
+    """Return the mask of those of some kinds that the seat could store at least one of."""
     held = state.kinds[seat]
     return kinds if held.bit_count() < state.book.goods_spaces else kinds & held
 
@@ -115,9 +115,9 @@ def store(state: State, seat: int, depot: int, kinds: int) -> None:
         count = state.depot_goods[depot * GOODS_KINDS + kind]
         if count and kinds >> kind & 1:
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
-            state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
+            state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind] += count
             state.events.append(("load", seat, depot, kind, count))
-    for member in state.book.houses[seat]:
+    for member in state.book.duchy_seats[seat]:
         state.kinds[member] |= kinds
 
 
@@ -146,7 +146,7 @@ class KeepGoods(Choice[State]):
 
 
 def advance(state: State, seat: int) -> None:
-    """One step on the turn order track, on top of whoever stands there; on the last space, to the top of its stack."""
+    """Move the seat's marker one space ahead on the turn order track, on the last space to the top of its stack."""
     track = state.track[:]
     if track[seat] < TRACK_SPACES - 1:
         track[seat] += 1

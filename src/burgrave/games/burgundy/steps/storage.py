@@ -1,4 +1,4 @@
-"""Storage: a tile from a depot goes to a free storage space; when there is none, a stored tile is discarded first."""
+"""The storage: a tile from a depot goes to a free storage space; when there is none, a stored tile is discarded first."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def receive(state: State, seat: int, space: int) -> None:
         # The usual case, written out: no other tile move is made so often.
         storage = state.storage
         first = book.storage_start[seat]
-        for own in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
-            if not storage[own]:
-                storage[own] = tile
+        for slot in range(first, first + state.answers[seat * QUESTIONS + STORAGE_SPACES]):
+            if not storage[slot]:
+                storage[slot] = tile
                 empty_space(state, space)
                 state.events.append(("take", seat, tile, space))
                 return
@@ -52,7 +52,7 @@ def store(state: State, seat: int, space: int, slot: int) -> None:
 
 
 def free_pair(state: State, seat: int) -> int:
-    """The first of two free spaces side by side, which tiles move together for where need be; -1 when two are not free."""
+    """Return the first of two free spaces side by side, for which tiles move together where needed; -1 when two are not free."""
     tiles = stored(state, seat)
     if tiles.count(0) < 2:
         return -1
@@ -60,42 +60,42 @@ def free_pair(state: State, seat: int) -> int:
     for slot in range(len(tiles) - 1):
         if not tiles[slot] and not tiles[slot + 1]:
             return first + slot
-    kept = [tile for tile in tiles if tile]
-    state.storage[first : first + len(tiles)] = kept + [0] * (len(tiles) - len(kept))
-    return first + len(kept)
+    remaining = [tile for tile in tiles if tile]
+    state.storage[first : first + len(tiles)] = remaining + [0] * (len(tiles) - len(remaining))
+    return first + len(remaining)
 
 
 def remove(state: State, seat: int, slot: int) -> int:
-    """Take a tile off the seat's storage, from all the spaces it takes; which tile that was."""
-    at = state.book.storage_start[seat] + slot
-    tile = state.storage[at]
-    for taken in range(at, at + WIDTH[tile]):
-        state.storage[taken] = 0
+    """Take a tile out of the seat's storage, off all spaces that it occupies, and return it."""
+    first = state.book.storage_start[seat] + slot
+    tile = state.storage[first]
+    for space in range(first, first + WIDTH[tile]):
+        state.storage[space] = 0
     return tile
 
 
 def free_rooms(state: State, seat: int) -> list[int]:
-    """The first free space of each room of the seat's storage that has one."""
+    """Return the first free space of each room of the seat's storage that has one."""
     rooms = state.book.rooms[seat]
-    found: list[int] = []
+    slots: list[int] = []
     for slot, tile in enumerate(stored(state, seat)):
-        if not tile and rooms[slot] not in [rooms[other] for other in found]:
-            found.append(slot)
-    return found
+        if not tile and rooms[slot] not in [rooms[other] for other in slots]:
+            slots.append(slot)
+    return slots
 
 
 def is_shared(state: State, seat: int, slot: int) -> bool:
-    """Whether a storage space of the seat is somebody else's too."""
-    at = state.book.storage_start[seat] + slot
-    for other in state.book.houses[seat]:
+    """Whether a storage space of the seat belongs to another seat too."""
+    space = state.book.storage_start[seat] + slot
+    for other in state.book.duchy_seats[seat]:
         first = state.book.storage_start[other]
-        if other != seat and first <= at < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
+        if other != seat and first <= space < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
             return True
     return False
 
 
 def stored(state: State, seat: int) -> list[int]:
-    """What lies on the storage spaces of a seat, 0 for nothing, `HALF` after a tile that takes two."""
+    """Return what lies on the storage spaces of a seat: 0 for nothing, `HALF` after a tile that takes two."""
     first = state.book.storage_start[seat]
     return state.storage[first : first + state.answers[seat * QUESTIONS + STORAGE_SPACES]]
 
@@ -104,22 +104,22 @@ def empty_space(state: State, space: int) -> None:
     """Take the tile away from a depot space."""
     state.depots[space] = 0
     if space < BLACK:
-        state.shelves[space // SPACES] &= ~(1 << space % SPACES)
+        state.filled_spaces[space // SPACES] &= ~(1 << space % SPACES)
     elif space < ALL_SPACES:
-        state.shelves[DEPOTS] &= ~(1 << (space - BLACK))
+        state.filled_spaces[DEPOTS] &= ~(1 << (space - BLACK))
 
 
 def fill_space(state: State, space: int, tile: int) -> None:
     """Lay a tile on a depot space."""
     state.depots[space] = tile
     if space < BLACK:
-        state.shelves[space // SPACES] |= 1 << space % SPACES
+        state.filled_spaces[space // SPACES] |= 1 << space % SPACES
     elif space < ALL_SPACES:
-        state.shelves[DEPOTS] |= 1 << (space - BLACK)
+        state.filled_spaces[DEPOTS] |= 1 << (space - BLACK)
 
 
 class MakeRoom(Choice[State]):
-    """The seat's storage has no room: it discards a stored tile for the one it takes (2011 p. 6, special p. 7), or two of them."""
+    """The seat's storage has no room: it discards a stored tile for each space that the new one lacks (2011 p. 6, special p. 7)."""
 
     __slots__ = ("space",)
     id: ClassVar[str] = "MakeRoom"

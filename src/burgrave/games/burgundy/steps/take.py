@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 REACHED_DEPOTS: Final[list[tuple[int, ...]]] = [tuple(number - 1 for number in numbers) for numbers in NUMBERS]
-"""Indexed as in `dice.py`."""
+"""By entry of the reach tables of `dice.py`: the depots (from 0) that the die reaches."""
 
 
 class Take(Offer[State, Dice]):
-    """The verb `take`."""
+    """The verb `take`: a tile of a numbered depot."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every tile of every depot that a die reaches."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every tile of every depot that a die reaches."""
         if not dice:
             return
         base = reach_base(state, seat, FREE_STEP_TAKE)
-        shelves = state.shelves
+        filled = state.filled_spaces
         for source, number in dice:
             by_depot = TAKE_FROM[source]
             for depot in REACHED_DEPOTS[base + number * WORKERS_SEEN]:
-                found += by_depot[depot][shelves[depot]]
+                legal_actions += by_depot[depot][filled[depot]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the tile to storage."""

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class TakeWorkers(Offer[State, Dice]):
-    """The verb `workers`."""
+    """The verb `workers`: two workers for a die."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "workers"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Each useful die."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the action once for each useful die."""
         for source, _ in dice:
-            found.append(WORKERS[source])
+            legal_actions.append(WORKERS[source])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """The die's number does not matter (2011 p. 9, special p. 10)."""
+        """Use up the die, whose number does not matter, and give the workers (2011 p. 9, special p. 10)."""
         source = action.args[0]
         if source <= DIE_2:
             state.dice_left[seat] &= ~(1 << source)

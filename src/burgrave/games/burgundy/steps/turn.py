@@ -1,4 +1,5 @@
-"""A player's turn, and what grants an action within it: castle and town hall, other things that do the same, the white die."""
+"""A player's turn, and actions granted within it: by castles and town halls, by other things with their effects, by the
+white die."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Decision[State, Dice]):
-    """Two actions, one with each die, a purchase at any time, and an explicit end."""
+    """A turn: two actions, one with each die, a purchase at any time, and an explicit end."""
 
     __slots__ = ()
     id: ClassVar[str] = "Turn"
@@ -88,15 +89,15 @@ class TownHallAction(Decision[State, Dice]):
         return granted(self.seat, self.grant)
 
     def options(self, state: State, seat: int) -> list[Action]:
-        """What may be placed with it (or bought for that); what a tile grants may be declined."""
-        found = super().options(state, seat)
-        if found:
-            found.append(SKIP)
-        return found
+        """List what may be placed with it (or bought to be placed), and declining that."""
+        actions = super().options(state, seat)
+        if actions:
+            actions.append(SKIP)
+        return actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            # What the history tells by the tile that was placed last, it does not tell of other grants.
+            # The tile placed last names a tile's grant; any other grant is named in the event.
             state.events.append(("skip", seat, self.name()) if self.grant else ("skip", seat))
         else:
             super().choose(state, seat, action)
@@ -111,20 +112,20 @@ ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 
 
 class EndTurn(Offer[State, Dice]):
-    """The verb `end`."""
+    """The verb `end`: the turn is over."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "end"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """The turn may end when both dice are used; a die can always take workers, so this is never out of reach."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the end when both dice are used; a die can always take workers, so that always comes."""
         if not dice:
-            found.append(END)
+            legal_actions.append(END)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Nothing follows: the next turn is on the agenda already."""
+        """Report the end; the next turn is on the agenda already."""
         state.events.append(("end", seat))
 
 

@@ -1,4 +1,4 @@
-"""Every kind of hex tile and goods, as small numbers with tables beside them.
+"""Every kind of hex tile and goods, as small numbers with lists of their properties.
 
 A tile is known by its kind: ships are alike, and so are two cow tiles with three cows. 0 is no tile. Tiles of expansions stand here
 too, not in their folders: positions and saves hold the numbers, which stay the same whatever is installed.
@@ -8,27 +8,29 @@ from itertools import combinations
 from typing import Any, Final
 
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, NOWHERE, SHIP, WILD
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 
-_TILES: Final = table("tiles/tiles.toml")
-MONASTERIES: Final[dict[int, dict[str, Any]]] = {int(number): it for number, it in table("tiles/monasteries.toml").items()}
-"""What `monasteries.toml` says, by number."""
+_TILES: Final = read_toml("tiles/tiles.toml")
+MONASTERIES: Final[dict[int, dict[str, Any]]] = {
+    int(number): printed for number, printed in read_toml("tiles/monasteries.toml").items()
+}
+"""The printed data of the monasteries, by number."""
 
 TILES: Final[list[str]] = ["none"]
-"""Names, by kind."""
+"""The names of all kinds of tile, by number of the kind."""
 COLOUR: Final[list[int]] = [-1]
 SPECIES: Final[list[int]] = [-1]
-"""Of animals: which species; -1 for other tiles."""
+"""The species of the animals on a tile; -1 for other tiles."""
 ANIMALS: Final[list[int]] = [0]
 """How many animals are on the tile."""
 KIND: Final[list[int]] = [-1]
-"""Of monasteries: their number. Of what may lie only once in a city or region: which (see `ONCE`). -1 for other tiles."""
+"""For monasteries their number; for what may lie only once in a city or region, which of these it is (see `ONCE`); else -1."""
 WIDTH: Final[list[int]] = [0]
 """How many storage spaces the tile takes."""
 SUPPLY: Final[list[list[int]]] = [[] for _ in COLOURS]
-"""Tiles with a coloured back, by colour; what expansions add comes in their modules."""
+"""The base game's tiles with a coloured back, by colour; expansions add theirs in their modules."""
 BLACK_SUPPLY: Final[list[int]] = []
-"""Tiles with a black back."""
+"""The base game's tiles with a black back."""
 
 SPECIES_NAMES: Final[tuple[str, ...]] = tuple(_TILES["animals"]["species"])
 BUILDINGS: Final[tuple[str, ...]] = tuple(_TILES["buildings"]["kinds"])
@@ -39,11 +41,11 @@ GOODS: Final[tuple[str, ...]] = tuple(_TILES["goods"]["kinds"])
 GOODS_EACH: Final[int] = _TILES["goods"]["each"]
 GOODS_KINDS: Final = len(GOODS)
 CASTLES: Final[int] = _TILES["castle"]["coloured"] + _TILES["castle"]["black"]
-"""How many there are."""
+"""How many castle tiles there are."""
 
 
 def declare(name: str, colour: int, species: int = -1, animals: int = 0, kind: int = -1, width: int = 1) -> int:
-    """One more kind of tile."""
+    """Add a kind of tile and return its number; the arguments are its entries in the lists above."""
     TILES.append(name)
     COLOUR.append(colour)
     SPECIES.append(species)
@@ -92,7 +94,7 @@ for _number in range(1, PRINTED_MONASTERIES + 1):
 WHITE_CASTLE: Final = declare("white_castle", BUILDING, kind=len(BUILDINGS))
 WHITE_CASTLES: Final[int] = _TILES["white_castle"]["coloured"]
 BLACK_WHITE_CASTLES: Final[int] = _TILES["white_castle"]["black"]
-"""How many have a coloured back, and how many a black one."""
+"""How many white castles have a coloured back, and how many a black one."""
 CRANE: Final = declare("crane", BUILDING, kind=len(BUILDINGS) + 1)
 CRANES: Final[int] = _TILES["crane"]["black"]
 GEESE: Final = declare(f"geese-{_TILES['geese']['count']}", ANIMAL, len(SPECIES_NAMES), _TILES["geese"]["count"])
@@ -100,23 +102,23 @@ GEESE_TILES: Final[int] = _TILES["geese"]["black"]
 INN: Final = declare("inn", WILD, kind=len(BUILDINGS) + 2)
 INNS: Final[int] = _TILES["inn"]["count"]
 BLACK_HEX: Final = declare("black_hex", WILD)
-"""A tile that lies face down, its black back up."""
+"""A tile that lies with its black back up."""
 ONCE: Final = len(BUILDINGS) + 3
-"""How many kinds there are of which a city, or a region, takes one only."""
+"""How many kinds of tile there are of which a city, or a region, takes only one."""
 LIES_ONCE: Final[list[int]] = []
-"""By tile: which of them; -1 for all other tiles."""
+"""By tile: its number among those kinds; -1 for all other tiles."""
 GOOSE: Final = len(SPECIES_NAMES)
 """The species that counts with every other one in its pasture."""
 
 VINES: Final[tuple[str, ...]] = tuple(_TILES["vines"]["colours"])
-"""Colours of vines."""
+"""The colours of vines, by number."""
 FIRST_DOUBLE: Final = len(TILES)
 DOUBLES: Final[list[tuple[int, int]]] = [*((vine, vine) for vine in range(len(VINES))), *combinations(range(len(VINES)), 2)]
-"""The two vines of each double hex, from the tile `FIRST_DOUBLE` on."""
+"""The two vines of each double hex, beginning with the tile `FIRST_DOUBLE`."""
 for _first, _second in DOUBLES:
     declare(f"vine-{VINES[_first]}-{VINES[_second]}", NOWHERE, width=2)
 HALF: Final = declare("half", NOWHERE, width=0)
-"""No tile of its own: it marks the storage space that a double hex takes besides the one it lies on, always the next one."""
+"""Not a tile: it marks the second storage space of a double hex, always the one after the first."""
 
 # ---- what an edition has in place of another one's tiles ----
 
@@ -124,9 +126,9 @@ SPECIES_IN: Final[dict[str, tuple[str, ...]]] = {
     edition: tuple([_TILES["animals"]["instead"].get(edition, {}).get(name, name) for name in SPECIES_NAMES])
     for edition in ("2011", "special")
 }
-"""By edition: the names of its species. In ids (`species:chicken`) all editions have those of `SPECIES_NAMES`."""
+"""By edition: the names of its species. Ids of elements (`species:chicken`) have the names of `SPECIES_NAMES` in all editions."""
 INSTEAD: Final[dict[str, dict[int, int]]] = {edition: {} for edition in SPECIES_IN}
-"""By edition: tiles -> tiles that it has in their place."""
+"""By edition: tiles, each with the one that the edition has instead."""
 for _edition, _names in SPECIES_IN.items():
     for _species, _name in enumerate(_names):
         for _tile in _TILES["animals"]["tiles"] if _name != SPECIES_NAMES[_species] else ():
@@ -142,15 +144,15 @@ LIES_ONCE.extend([KIND[tile] if COLOUR[tile] in (BUILDING, WILD) else -1 for til
 
 
 def tile_named(name: str) -> int:
-    """The kind of tile of that name: `ship`, `cow-3`, `bank`, `monastery-12`."""
+    """Return the kind of tile with a name: `ship`, `cow-3`, `bank`, `monastery-12`."""
     return TILES.index(name)
 
 
 def monastery(number: int) -> int:
-    """The tile of a monastery's number."""
+    """Return the tile of a monastery's number."""
     return MONASTERY_TILE[number]
 
 
 def by_edition(value: Any, edition: str) -> Any:
-    """A printed value, or the one of the edition where editions differ."""
+    """Return a printed value, or the edition's own where editions differ."""
     return value[edition] if isinstance(value, dict) and edition in value else value

@@ -1,4 +1,4 @@
-"""What a tile does when it is placed: one function for each kind, beside the list that finds it."""
+"""The effect of placing each kind of tile: one function for each, and the list that maps tiles to them."""
 
 from __future__ import annotations
 
@@ -35,84 +35,84 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 Effect = Callable[["State", int, int, int], None]
-"""Called with state, seat, tile and hex."""
+"""An effect, called with state, seat, tile and hex."""
 
 
 def nothing(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Mines pay at the end of a phase; monasteries change what is asked about their owner, or score at the end."""
+    """Do nothing: mines pay at the end of a phase; monasteries change answers about their owner, or score at the end."""
 
 
 def castle(state: State, seat: int, tile: int, hex_: int) -> None:
-    """One more action at once, with a die of any number."""
+    """Grant one more action at once, with a die of any number."""
     state.agenda.append(CASTLE_ACTIONS[seat])
 
 
 def ship(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Goods of one depot, and a step on the turn order track (no choice depends on which of them comes first)."""
+    """Let the seat take the goods of one depot and advance on the turn order track (no choice depends on which comes first)."""
     advance(state, seat)
     state.agenda.append(LoadGoods(seat, ANY_DEPOT))
 
 
 def animals(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Points for the animals, and again for every tile of the species in the same pasture."""
+    """Score the animals, and again every tile of their species in the same pasture."""
     score(state, seat, ANIMAL_POINTS, herd_points(state, seat, SPECIES[tile], pasture(state, seat, hex_)))
 
 
 def pasture(state: State, seat: int, hex_: int) -> int:
-    """The mask of the hexes that are one pasture with a hex."""
+    """Return the mask of the hexes that form one pasture with a hex."""
     duchy = state.duchy[seat]
     return duchy.colour_mask[ANIMAL] if state.answers[seat * QUESTIONS + ONE_PASTURE] else duchy.region[hex_]
 
 
 def herd_points(state: State, seat: int, species: int, hexes: int) -> int:
-    """Points for all animals of a species on some hexes; geese count with every species."""
+    """Return the points for all animals of a species on some hexes; geese count with every species."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     points = 0
-    for other in bits_of(hexes & state.covered[seat]):
-        there = state.tiles[first + other]
-        if ANIMALS[there] and (SPECIES[there] == species or SPECIES[there] == GOOSE):
-            points += ANIMALS[there] + extra
+    for neighbour in bits_of(hexes & state.covered[seat]):
+        placed_tile = state.tiles[first + neighbour]
+        if ANIMALS[placed_tile] and (SPECIES[placed_tile] == species or SPECIES[placed_tile] == GOOSE):
+            points += ANIMALS[placed_tile] + extra
     return points
 
 
 def warehouse(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Sell all goods of one kind, without a die."""
+    """Let the seat sell all goods of one kind, without a die."""
     state.agenda.append(Maybe(SellAtWarehouse(seat)))
 
 
 def carpenter(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Take a building from a numbered depot."""
+    """Let the seat take a building from a numbered depot."""
     state.agenda.append(Maybe(Fetch(seat, 1 << BUILDING)))
 
 
 def church(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Take a mine, monastery or castle from a numbered depot."""
+    """Let the seat take a mine, monastery or castle from a numbered depot."""
     state.agenda.append(Maybe(Fetch(seat, 1 << MINE | 1 << MONASTERY | 1 << CASTLE)))
 
 
 def market(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Take a ship or animals from a numbered depot."""
+    """Let the seat take a ship or animals from a numbered depot."""
     state.agenda.append(Maybe(Fetch(seat, 1 << SHIP | 1 << ANIMAL)))
 
 
 def boarding_house(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Four workers; monasteries 13 and 14 do not change this."""
+    """Give four workers; monasteries 13 and 14 do not change this."""
     gain_workers(state, seat, BOARDING_HOUSE_WORKERS, "boarding_house")
 
 
 def bank(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Two silver."""
+    """Give two silver to the seat."""
     gain_silver(state, seat, BANK_SILVER, "bank")
 
 
 def town_hall(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Place one more stored tile, on a space of any number."""
+    """Let the seat place one more stored tile, on a space of any number."""
     state.agenda.append(TOWN_HALL_ACTIONS[seat])
 
 
 def watchtower(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Four points."""
+    """Score four points for the seat."""
     score(state, seat, WATCHTOWERS, WATCHTOWER_POINTS)
 
 
@@ -127,5 +127,5 @@ for _building in (warehouse, carpenter, church, market, boarding_house, bank, to
 
 
 def tile_effect(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Do what the placed tile does."""
+    """Carry out the effect of the placed tile; the base game's reaction to `placed`."""
     state.book.effects[tile](state, seat, tile, hex_)

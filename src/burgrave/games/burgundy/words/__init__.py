@@ -1,4 +1,4 @@
-"""Prompts, labels, log and help, in our own words, in every language of `burgrave.speech`."""
+"""What Burgundy says: prompts, labels, log and help, in every language of `burgrave.speech`."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ WORDS: Final = BurgundyWords(
 
 
 def all_words(code: str = "en") -> Language:
-    """The language of a code (BadOption names the valid ones), speaking for all modules."""
+    """Return the language of a code with the words of all modules; raises BadOption naming the valid codes."""
     language: Language = BURGUNDY.language(code)
     return language
 
 
 def tile_title(tile: str, code: str = "en") -> str:
-    """What people call a tile: `cow-3` is "3 cows"."""
+    """Return what people call a tile: "3 cows" for `cow-3`. Raises BadOption for an unknown name."""
     return all_words(code).title[known_tile(tile)]
 
 
 def tile_help(tile: str, edition: str = "special", code: str = "en") -> str:
-    """What a tile does, for every name in `tiles.TILES`."""
+    """Return what a tile does, for every name in `tiles.TILES`. Raises BadOption for an unknown name."""
     return help.tile_help(all_words(code), TILES[known_tile(tile)], edition)

@@ -1,4 +1,4 @@
-"""What is to be said of one place on the table now, beside the help on what lies there. Only what everybody may see."""
+"""Facts about one place on the table now, shown beside the help on what lies there; only what everybody may see."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 KEY = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>hex|storage|goods|depot|black)(?::(?P<number>[1-9][0-9]?))(?:\.[a-z0-9:]{1,8})?")
-"""How the drawing names places: `1.hex:12`, `0.storage:2`, `depot:3.2`, `black:4`."""
+"""The names of places in the drawing: `1.hex:12`, `0.storage:2`, `depot:3.2`, `black:4`."""
 OTHER = re.compile(r"(?P<seat>[0-3])\.(?P<kind>[a-z_]{1,20}):(?P<number>[1-9][0-9]?)")
-"""Places of a seat that expansions bring: `0.vine:7`."""
+"""The names of a seat's places that expansions bring: `0.vine:7`."""
 
 
 def about(language: Language, state: State, key: str) -> PlaceFacts:
-    """See `Game.about`."""
+    """Return the facts about the place with a name in the drawing; see `Game.about`."""
     match, words = KEY.fullmatch(key), language.words
     place, facts, has_since = "", [], False
     if match:
@@ -35,7 +35,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
         if kind == "hex" and 0 <= seat < state.seats and number <= state.duchy[seat].hexes and state.covered[seat]:
             place = _("on a {number} (space {hex})").format(number=state.duchy[seat].number[number - 1], hex=number)
             facts = space(language, state, seat, number - 1)
-            has_since = bool(state.tiles[state.book.homes[seat] * HEXES + number - 1])
+            has_since = bool(state.tiles[state.book.duchy_row[seat] * HEXES + number - 1])
         elif kind == "storage" and 0 <= seat < state.seats and number <= len(stored(state, seat)):
             place = _("in storage")
         elif kind == "goods" and 0 <= seat < state.seats:
@@ -52,9 +52,9 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 
 
 def space(language: Language, state: State, seat: int, hex_: int) -> list[tuple[str, str]]:
-    """A space of a duchy: what its tile counts so far, and its region."""
+    """Return facts about a space of a duchy: what its tile is worth so far, and how far its region is."""
     _ = language.gettext
-    tile, layout = state.tiles[state.book.homes[seat] * HEXES + hex_], state.duchy[seat]
+    tile, layout = state.tiles[state.book.duchy_row[seat] * HEXES + hex_], state.duchy[seat]
     facts = [
         (_("Worth now"), language.points(monastery_points(state, seat, number)))
         for number in SCORING_MONASTERIES

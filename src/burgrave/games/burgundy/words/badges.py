@@ -1,4 +1,4 @@
-"""What an action costs and surely brings: read off its price where nothing else can follow, else tried out on a copy."""
+"""What an action costs and surely brings: read off its price where nothing else can follow, else applied to a copy."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Badges = list[dict[str, Any]]
 
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
-"""Verbs after which the table goes on by itself: what it then brings is not what the action is worth."""
+"""Verbs after which the game goes on by itself: what that brings is not due to the action."""
 GOES_ON = ("phase", "turn", "over")
-"""Events with which it does so after any other verb."""
+"""Events with which the game goes on by itself after any other verb."""
 
 
 def workers_for_taking(state: State, seat: int, action: Action) -> Badges:
-    """The workers that turn a die into the number of a depot."""
+    """Return the workers that turn a die into the number of a depot."""
     source, space = action.args
     count = workers_to_pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
     return [{"kind": "workers", "count": -count}] if count else []
@@ -36,11 +36,11 @@ PRICES: Final[dict[str, Callable[[State, int, Action], Badges]]] = {
     "buy": lambda state, seat, action: [{"kind": "silver", "count": -BLACK_PRICE}],
     "discard": lambda state, seat, action: [],
 }
-"""Verbs that cost what their offer says, and bring a tile or nothing: the same as when they are tried out."""
+"""Verbs that cost what their offer says, and bring a tile or nothing: the same as when they are applied."""
 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    """Return the costs of an action (negative), then the gains that no later choice or chance can change."""
     if action.verb in WITHOUT:
         return []
     price_of = PRICES.get(action.verb)
@@ -48,7 +48,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
-    """What an action changes for its seat until the game goes on by itself, tried out on a copy."""
+    """Return what an action changes for its seat until the game goes on by itself, applied to a copy."""
     trial = state.clone()
     costs = dict.fromkeys(KINDS, 0)
     gains = dict.fromkeys(KINDS, 0)
@@ -64,11 +64,11 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
     else:
         if trial.irreversible == trial.ply:
             gains.clear()  # something was drawn or rolled: what it brought here is not sure
-    return [{"kind": kind, "count": count} for found in (costs, gains) for kind, count in found.items() if count]
+    return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
 def price(language: Language, signs: list[dict[str, Any]]) -> str:
-    """The costs among some badges in words: "1 worker"; nothing where there are none."""
+    """Return the costs among some badges in words ("1 worker"); "" where there are none."""
     counted = {"workers": language.workers, "silver": language.silver, "points": language.points}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""

@@ -1,4 +1,4 @@
-"""What a seat did with one action, as an entry of the log: what happened in one sentence, points and payment below it."""
+"""Builds a log entry for what a seat did with one action: one sentence, with points and payments below it."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ if TYPE_CHECKING:
 CONTINUING: Final = ("load", "keep", "fetch", "discard", "store", "skip")
 """Verbs of the base game that only finish what the action before them began."""
 PAYERS: Final = {source.name: source.number for source in SOURCES}
-"""First elements of actions that something pays for: which that is."""
+"""What pays for an action, by the action's first element."""
 
 
 def paying(action: Action) -> int:
-    """What pays for an action (`elements.SOURCES`); -1 for nothing."""
+    """Return what pays for an action (a number of `elements.SOURCES`); -1 for nothing."""
     return PAYERS.get(action.path[0], -1) if action.path else -1
 
 
 class EntryBuilder:
-    """Collects the events of one seat in one action; `BurgundyWords.log_handlers` add them."""
+    """Collects a seat's events of one action; the functions of `BurgundyWords.log_handlers` add them."""
 
     def __init__(self, language: Language, state: State, seat: int, events: Sequence[Event]) -> None:
         self.language = language
         self.state = state
-        """As it is right after the action."""
+        """The state right after the action."""
         self.seat = seat
         self.events = events
         self.action: Action | None = state.rules.actions[state.past[2]] if state.past else None
-        """What was chosen; None in the setup."""
+        """The action that was chosen; None in the setup."""
         self.is_own = bool(state.past) and state.past[1] == seat
-        """Whether the seat chose it itself."""
+        """Whether the seat chose the action itself."""
         self.position = 0
-        """Which of the events is added now."""
+        """The place among `events` of the event that is being added."""
         self.kinds = {event[0] for event in events}
         self.texts: list[str] = []
         self.keys: list[str] = []
         self.gains = Gains(language, state, seat)
         self.payments: list[str] = []
         self.rest: list[str] = []
-        """Other things to say below the sentence."""
+        """Other texts below the sentence."""
 
     @property
     def verb(self) -> str:
-        """The verb that was chosen; "" in the setup."""
+        """The verb of the chosen action; "" in the setup."""
         return "" if self.action is None else self.action.verb
 
     def entries(self) -> list[LogEntry]:
-        """One entry; none where there is nothing to say."""
+        """Return one entry; none where there is nothing to say."""
         for position, event in enumerate(self.events):
             self.position = position
             handler = self.language.words.log_handlers.get(event[0])
@@ -76,19 +76,19 @@ class EntryBuilder:
         if die and (self.payments or not points):
             self.payments = [", ".join([die, *self.payments])]
         detail = "; ".join([*points, *self.rest, *self.payments])
-        joined = action_entry(self.seat, ", ".join(self.texts), detail, self.gains.total, (), self.is_continued())
-        joined["keys"] = self.keys
-        return [joined]
+        joined_entry = action_entry(self.seat, ", ".join(self.texts), detail, self.gains.total, (), self.is_continued())
+        joined_entry["keys"] = self.keys
+        return [joined_entry]
 
     def is_continued(self) -> bool:
-        """Whether the action goes on with the one before it: with what a placed tile grants, or with a tile that was taken."""
+        """Whether the action continues the one before it: with what a placed tile grants, or with a tile that was taken."""
         action = self.action
         if action is None or not self.is_own or self.kinds & {"settle", "secret"}:
             return False
         return action.verb in self.language.words.continuing_verbs or paying(action) > DIE_2
 
     def die(self) -> str:
-        """The die that paid; nothing where none did."""
+        """Return which die paid, in words; "" where none did."""
         action = self.action
         if action is None or not self.is_own or not 0 <= paying(action) <= DIE_2 or self.kinds & {"settle", "secret"}:
             return ""
@@ -97,7 +97,7 @@ class EntryBuilder:
         return self.language.gettext("die {number}").format(number=self.state.dice[self.seat * 2 + action.args[0]])
 
     def add(self, text: str, *keys: str) -> None:
-        """Add a part of the sentence, and where it happened."""
+        """Add a part of the sentence, and the places where it happened."""
         self.texts.append(text)
         self.keys += keys
 
@@ -112,7 +112,7 @@ class EntryBuilder:
         self.add(text.format(duchy=side, number=number), f"{self.seat}.hex:{hex_ + 1}")
 
     def secret(self) -> None:
-        """Add that something was chosen which nobody else knows yet."""
+        """Add that the seat made a choice that nobody else knows yet."""
         self.add(self.language.gettext("chose in secret"))
 
     def place(self, tile: int, hex_: int) -> None:
@@ -123,9 +123,9 @@ class EntryBuilder:
         self.add(text.format(tile=self.language.a[tile], number=number), f"{self.seat}.hex:{hex_ + 1}")
 
     def take(self, tile: int, space: int) -> None:
-        """Add a tile that came into storage; where room had to be made for it, the entry before has said so already."""
+        """Add a tile that came into storage; where room had to be made, the entry before has mentioned it already."""
         if "discard" not in self.kinds and self.verb != "store":
-            self.taken(tile, space)
+            self.add_taken(tile, space)
         tiles = stored(self.state, self.seat)
         if self.action is not None and self.action.verb == "store":
             slot = self.action.args[0]
@@ -138,17 +138,17 @@ class EntryBuilder:
         elif tile in tiles:
             self.keys.append(f"{self.seat}.storage:{tiles.index(tile) + 1}")
 
-    def taken(self, tile: int, space: int) -> None:
+    def add_taken(self, tile: int, space: int) -> None:
         """Add where a tile was taken or bought."""
         is_bought = self.verb.startswith("buy")
         text = self.language.gettext("bought {tile} {place}") if is_bought else self.language.gettext("took {tile} {place}")
         self.add(text.format(tile=self.language.the[tile], place=self.language.from_depot(space)), DEPOT_SPACES[space].name)
 
     def add_postponed(self) -> None:
-        """Add a tile for which room must be made first: what goes is the next choice."""
+        """Add a tile for which room must be made first; what is discarded is the next choice."""
         top = self.state.agenda[-1] if self.state.agenda else None
         if self.is_own and isinstance(top, (MakeRoom, ChooseRoom)) and self.kinds.isdisjoint({"take", "end", "discard"}):
-            self.taken(self.state.depots[top.space], top.space)
+            self.add_taken(self.state.depots[top.space], top.space)
 
     def discard(self, tile: int) -> None:
         """Add a tile that was discarded."""
@@ -157,13 +157,13 @@ class EntryBuilder:
         self.add(text.format(tile=self.language.the[tile]))
 
     def sell(self, kind: int, count: int) -> None:
-        """Add a sale."""
+        """Add a sale of goods."""
         self.gains.sold(count)
         goods = self.language.goods_of(count, kind)
         self.add(self.language.gettext("sold {goods}").format(goods=goods), f"{self.seat}.sold")
 
     def add_loads(self) -> None:
-        """Add all goods of one depot together; what is kept is of one kind, perhaps from two depots."""
+        """Add all goods of one depot together; goods that are kept are of one kind, perhaps from two depots."""
         language = self.language
         loads = [event for event in self.events if event[0] == "load"]
         if not loads:
@@ -184,36 +184,36 @@ class EntryBuilder:
         self.rest.append(self.language.gettext("turn order track: {space}").format(space=space))
         self.keys.append(f"order:{space}.{self.seat}")
 
-    def workers(self, number: int, why: str) -> None:
+    def workers(self, number: int, reason: str) -> None:
         """Add workers that were paid (a negative number) or gained."""
         if number < 0:
-            self.payments.append(self.so_many(-number))
-        elif why == "sale":
+            self.payments.append(self.workers_paid(-number))
+        elif reason == "sale":
             self.gains.sale_workers(number)
         else:
             amount = self.language.workers(number)
             self.add(self.language.gettext("took {amount}").format(amount=amount), f"{self.seat}.workers")
-            self.because(why)
+            self.add_cause(reason)
 
-    def so_many(self, number: int) -> str:
-        """Workers that were paid, in words."""
+    def workers_paid(self, number: int) -> str:
+        """Return workers that were paid, in words."""
         _ = self.language.gettext
         return {1: _("one worker"), 2: _("two workers"), 3: _("three workers")}.get(number) or self.language.workers(number)
 
-    def silver(self, number: int, why: str) -> None:
+    def silver(self, number: int, reason: str) -> None:
         """Add silver that was paid (a negative number) or gained."""
         if number < 0:
             self.payments.append(self.language.silver(-number))
-        elif why == "sale":
+        elif reason == "sale":
             self.gains.sale_silver(number)
         else:
             amount = self.language.silver(number)
             self.add(self.language.gettext("took {amount}").format(amount=amount), f"{self.seat}.silver")
-            self.because(why)
+            self.add_cause(reason)
 
-    def because(self, why: str) -> None:
-        """Add what silver or workers come from, where it does not go without saying."""
-        cause = self.language.words.causes.get(why)
+    def add_cause(self, reason: str) -> None:
+        """Add what silver or workers come from, where that is not obvious."""
+        cause = self.language.words.causes.get(reason)
         if cause is not None:
             self.rest.append(cause(self.language))
 
@@ -223,16 +223,16 @@ class EntryBuilder:
         self.keys.append(f"bonus:{COLOURS[colour]}.{is_small + 1}")
 
     def score(self, source: str, points: int) -> None:
-        """Add points."""
+        """Add points from a source."""
         self.gains.score(source, points)
 
     def skip(self, step: str = "") -> None:
-        """Add what was declined: what the event names, or else what the history tells."""
+        """Add what was declined: the event names the step, or else the past actions tell."""
         words = self.language.words
         self.add(words.declining[step](self.language)[1] if step else declined(self.language, self.state, self.seat))
 
     def lapse(self, step: str) -> None:
-        """Add what there was nothing for."""
+        """Add what was granted though there was nothing to use it on."""
         self.rest.append(lapsed(self.language, step))
 
 
@@ -251,4 +251,4 @@ HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "skip": EntryBuilder.skip,
     "lapse": EntryBuilder.lapse,
 }
-"""By kind of event; loads are added together, the end of a turn needs no words."""
+"""By kind of event. Goods that are loaded are added together; the end of a turn needs no words."""

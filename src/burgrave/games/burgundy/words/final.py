@@ -1,4 +1,4 @@
-"""The last points of a seat, each explained."""
+"""Explains the points of a seat at the end of the game."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 def last_points(language: Language, state: State, seat: int, events: list[Event]) -> str:
-    """What was left over, and what monasteries were worth."""
+    """Return what was left over and what monasteries were worth, as one text."""
     ngettext = language.ngettext
     texts = []
     for _, _, source, points in events:
         if source == "unsold_goods":
             number = points // POINTS["unsold_goods"]
-            what = ngettext("{count} goods tile left", "{count} goods tiles left", number).format(count=number)
+            cause = ngettext("{count} goods tile left", "{count} goods tiles left", number).format(count=number)
         elif source == "silver":
             number = state.silver[seat]
-            what = ngettext("{count} silver left", "{count} silver left", number).format(count=number)
+            cause = ngettext("{count} silver left", "{count} silver left", number).format(count=number)
         elif source == "workers":
             number = state.workers[seat]
-            what = ngettext("{count} worker left", "{count} workers left", number).format(count=number)
+            cause = ngettext("{count} worker left", "{count} workers left", number).format(count=number)
         else:
-            what = source_title(language, source)
-        texts.append(f"{what}: {points}")
+            cause = source_title(language, source)
+        texts.append(f"{cause}: {points}")
     return first_upper("; ".join(texts))

@@ -1,4 +1,4 @@
-"""Points of one action, source by source: what stands below a sentence of the log."""
+"""Explains the points of one action by their sources, for the lines below a sentence of the log."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 SHEPHERDS, TOLL, PORTERS = 7, 3, 4
-"""The monasteries that add to animals, and to the silver and workers of a sale."""
+"""The monasteries that add to animals, to the silver of a sale, and to its workers."""
 
 
 class Gains:
-    """Collects what was scored, and says it."""
+    """Collects an action's points and explains them in `texts`."""
 
     def __init__(self, language: Language, state: State, seat: int) -> None:
         self.language = language
@@ -30,52 +30,53 @@ class Gains:
         self.seat = seat
         self.total = 0
         self.texts: list[str] = []
-        """What to say, part by part."""
+        """The explanations, one for each source."""
         self.tile = 0
+        """The tile that was placed last."""
         self.hex = 0
-        """What was placed last, and where."""
+        """The hex it was placed on."""
         self.species = -1
-        """What scores with the animals that were placed, where it is another species."""
+        """The species that scores with placed geese; -1 where nothing but the placed species scores."""
         self.goods = 0
-        """How many goods were sold."""
+        """How many goods were sold in the last sale."""
         self.claimed = ""
-        """The bonus tile that was taken."""
+        """The bonus tile that was taken last, in words."""
 
     def placed(self, tile: int, hex_: int) -> None:
-        """A tile was placed, to which the points that follow belong."""
+        """Remember the tile that was placed: the next points belong to it."""
         self.tile, self.hex, self.species = tile, hex_, -1
 
     def herd(self, species: int, hex_: int) -> None:
-        """A species scores in the pasture of geese."""
+        """Remember the species that scores in a pasture with geese."""
         self.tile, self.hex, self.species = GEESE, hex_, species
 
     def sold(self, count: int) -> None:
-        """Goods were sold."""
+        """Remember how many goods were sold."""
         self.goods = count
 
     def bonus(self, colour: int, is_small: bool) -> None:
-        """A bonus tile was taken; its points follow."""
+        """Remember which bonus tile was taken: its points come next."""
         _ = self.language.gettext
         text = _("small bonus tile ({spaces})") if is_small else _("large bonus tile ({spaces})")
         self.claimed = text.format(spaces=self.language.spaces[colour])
 
     def sale_silver(self, count: int) -> None:
-        """What a sale pays."""
+        """Add the silver of a sale."""
         each = self.state.answers[self.seat * QUESTIONS + GOODS_SILVER]
         self.texts.append(self.thanks(self.language.silver(count), TOLL if count > ACTIONS["sale_silver"] and not each else 0))
 
     def sale_workers(self, count: int) -> None:
-        """Workers that come with a sale."""
+        """Add the workers that come with a sale."""
         self.texts.append(self.thanks(self.language.workers_there(count), PORTERS))
 
     def thanks(self, text: str, monastery: int) -> str:
-        """Something that a monastery brought (0: none did)."""
+        """Return a gain in words, with the monastery that brought it (0: none did)."""
         if not monastery:
             return text
         return self.language.gettext("{gain} (monastery {number})").format(gain=text, number=monastery)
 
     def score(self, source: str, points: int) -> None:
-        """Points, by their source."""
+        """Add points, explained by their source."""
         _ = self.language.gettext
         self.total += points
         if source == "regions":
@@ -102,7 +103,7 @@ class Gains:
             self.texts.append(f"{title[:1].lower()}{title[1:]}: {points}")
 
     def region(self, size: int, points: int) -> str:
-        """A finished region, by what lies in it."""
+        """Return a finished region in words, by its colour."""
         ngettext = self.language.ngettext
         text = {
             BUILDING: ngettext("city of {size} completed: {points}", "city of {size} completed: {points}", size),
@@ -119,10 +120,10 @@ class Gains:
         return text.format(size=size, points=points)
 
     def animals(self) -> list[str]:
-        """The tiles of the species in the pasture, the new one first; geese, which count with each; and what a monastery adds."""
+        """Return what the animals score: the placed species, what scores with it, and what a monastery adds."""
         state, seat = self.state, self.seat
-        there = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
-        tiles = [state.tiles[state.book.homes[seat] * HEXES + hex_] for hex_ in there]
+        hexes = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
+        tiles = [state.tiles[state.book.duchy_row[seat] * HEXES + hex_] for hex_ in hexes]
         text, texts, number = self.language.gettext("{species}: {numbers}"), [], 0
         for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
             scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def tile_help(language: Language, name: str, edition: str) -> str:
-    """What a tile does; KeyError for a tile of a module that is not here."""
+    """Return what a tile does; raises KeyError for a tile of a module that is not in play."""
     kind, _, number = name.partition("-")
     if kind == "monastery":
         return monastery_help(language, int(number), edition)
@@ -43,7 +43,7 @@ def tile_help(language: Language, name: str, edition: str) -> str:
 
 
 def ship_help(language: Language, name: str) -> str:
-    """What a ship does."""
+    """Return what a ship does when it is placed."""
     return language.gettext(
         "Placed: take all goods of one depot of your choice (they must fit, you store {kinds} kinds) "
         "and move one space ahead on the turn order track."
@@ -51,18 +51,18 @@ def ship_help(language: Language, name: str) -> str:
 
 
 def castle_help(language: Language, name: str) -> str:
-    """What a castle does."""
+    """Return what a castle does when it is placed."""
     return language.gettext("Placed: at once one more action of your choice, as if with a die that shows whatever number you need.")
 
 
 def mine_help(language: Language, name: str) -> str:
-    """What a mine does."""
+    """Return what a mine brings in each phase."""
     text = language.gettext("At the end of every phase each mine in your duchy brings you {silver}.")
     return text.format(silver=language.silver(ACTIONS["mine_silver"]))
 
 
 def building_help(language: Language, name: str) -> str:
-    """What a building of the base game does."""
+    """Return what a building of the base game does."""
     _ = language.gettext
     return {
         "warehouse": _("Placed: sell all your goods of one kind, without a die."),
@@ -77,7 +77,7 @@ def building_help(language: Language, name: str) -> str:
 
 
 def animal_help(language: Language, name: str) -> str:
-    """What animals score, and which lie there already and score again."""
+    """Return what animals score, and which others score again."""
     _ = language.gettext
     species, _hyphen, number = name.partition("-")
     text = {
@@ -98,15 +98,15 @@ TILE_HELP: Final[dict[str, Callable[[Language, str], str]]] = {
     **dict.fromkeys(BUILDINGS, building_help),
     **dict.fromkeys(SPECIES_TILES, animal_help),
 }
-"""By tile's name up to a hyphen; monasteries have `monastery_help`."""
+"""By name of a tile up to a hyphen; monasteries have `monastery_help`."""
 
 
 def monastery_help(language: Language, number: int, edition: str) -> str:
-    """The effect that `monasteries.toml` declares, with what the edition makes of it."""
-    declared = MONASTERIES[number]
-    effect = language.gettext(str(by_edition(declared["effect"], edition)))
-    if isinstance(declared.get("points"), dict):
-        each = language.points(by_edition(declared["points"], edition))
+    """Return the effect of a monastery from `monasteries.toml`, and its points where editions differ."""
+    printed = MONASTERIES[number]
+    effect = language.gettext(str(by_edition(printed["effect"], edition)))
+    if isinstance(printed.get("points"), dict):
+        each = language.points(by_edition(printed["points"], edition))
         effect += " " + language.gettext("Each is worth {points}.").format(points=each)
     return effect
 
@@ -115,7 +115,7 @@ def monastery_help(language: Language, number: int, edition: str) -> str:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The game in a few paragraphs, by topic: title and text."""
+    """Return the rules in a few paragraphs, by topic: title and text."""
     _ = language.gettext
     return {
         "turn": (
@@ -165,7 +165,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def selling(language: Language, seats: int) -> str:
-    """What goods bring."""
+    """Return what a sale of goods brings."""
     text = language.gettext("Sell all your goods of the kind with the die's number: {points} for each tile and {silver} in all.")
     return text.format(
         points=language.points(POINTS["sold_goods"][str(max(seats, 2))]), silver=language.silver(ACTIONS["sale_silver"])
@@ -173,7 +173,7 @@ def selling(language: Language, seats: int) -> str:
 
 
 def regions(language: Language) -> str:
-    """What a finished region is worth."""
+    """Return the points for finished regions."""
     sizes = ", ".join(f"{size} ({points})" for size, points in enumerate(REGION_POINTS[: PRINTED_SIZES + 1]) if size)
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
     text = language.gettext(
@@ -184,14 +184,14 @@ def regions(language: Language) -> str:
 
 
 def first_and_second(language: Language, seats: int) -> str:
-    """Bonus tiles."""
+    """Return who gets the bonus tiles of a colour."""
     text = language.gettext("Who is first to cover all spaces of a colour gets {large}, the second gets {small}.")
     large, small = (language.points(POINTS[name][str(max(seats, 2))]) for name in ("large_bonus", "small_bonus"))
     return text.format(large=large, small=small)
 
 
 def ending(language: Language, tie_break: str) -> str:
-    """The last points, and who wins."""
+    """Return the points at the end, and who wins."""
     _ = language.gettext
     tie = (
         _("A tie goes to whoever has fewer empty spaces, then to whoever is further ahead in turn order.")
@@ -211,17 +211,17 @@ def ending(language: Language, tie_break: str) -> str:
 
 
 def tie_break_of(options: Options) -> str:
-    """The edition whose way to break ties these options follow."""
+    """Return the edition whose tie-break these options use."""
     wanted = str(options.get("tie_break", "edition"))
     return edition_of(options) if wanted == "edition" else wanted
 
 
 def two_depots_of(options: Options) -> str:
-    """The edition whose way to take the goods of two depots these options follow."""
+    """Return the edition whose rule for the goods of two depots these options use."""
     wanted = options.get("two_depots", "edition")
     return next((edition for edition, way in EDITION_TWO_DEPOTS.items() if way == wanted), edition_of(options))
 
 
 def edition_of(options: Options) -> str:
-    """The edition that these options play."""
+    """Return the edition that these options name."""
     return str(options.get("edition", "special"))

@@ -1,4 +1,4 @@
-"""Actions in words: the whole line (`label`), the short one below its heading (`short`), and which way it is (`how`)."""
+"""The texts of actions: the whole line (`label`), the short one below its heading (`short`), and the way to do it (`how`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def payer(language: Language, state: State, seat: int, source: int) -> str:
-    """What pays for an action: a die with its number, or the tile that grants it."""
+    """Return what pays for an action: a die with its number, or the tile that grants it."""
     _ = language.gettext
     if source <= DIE_2:
         return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
@@ -48,8 +48,8 @@ def payer(language: Language, state: State, seat: int, source: int) -> str:
     }[source]
 
 
-def turned(language: Language, state: State, seat: int, source: int, number: int) -> str:
-    """The die that pays, and what it is turned to; nothing where a tile grants the action."""
+def turned_die(language: Language, state: State, seat: int, source: int, number: int) -> str:
+    """Return the die that pays, and the number it is turned to; "" where a tile grants the action."""
     if source > DIE_2 and source != WHITE_DIE:
         return ""
     die = state.white if source == WHITE_DIE else state.dice[seat * 2 + source]
@@ -59,7 +59,7 @@ def turned(language: Language, state: State, seat: int, source: int, number: int
 
 
 def faces(state: State, seat: int, action: Action) -> list[str]:
-    """The icons of the die that pays and, where it is turned, of what it is turned to; none where no die pays."""
+    """Return the icons of the die that pays and, where it is turned, of the number it is turned to; [] where no die pays."""
     words = game_of(state.rules).words_of(state.rules.module_ids)
     number_of = words.die_numbers.get(action.verb) if isinstance(words, BurgundyWords) else None
     if number_of is None or (action.args[0] > DIE_2 and action.args[0] != WHITE_DIE):
@@ -75,11 +75,11 @@ DIE_NUMBERS: Final[dict[str, Callable[[State, int, Action], int]]] = {
     "sell": lambda state, seat, action: action.args[1] + 1,
     "workers": lambda state, seat, action: 0,
 }
-"""Verbs that a die pays for, and which number it must show (0: any)."""
+"""By verb that a die pays for: the number it must show (0: any)."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
-    """What is done, whichever way it is paid: "Take the 4 cows"."""
+    """Return what is done, whichever way it is paid: "Take the 4 cows"."""
     _ = language.gettext
     if action.verb in ("take", "hire"):
         return _("Take {tile}").format(tile=language.the[state.depots[action.args[-1]]])
@@ -87,7 +87,7 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
         tile = state.storage[state.book.storage_start[seat] + action.args[1]]
         return _("Place {tile} on the {number}").format(tile=language.the[tile], number=state.duchy[seat].number[action.args[2]])
     if action.verb == "sell":
-        goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + action.args[1]], action.args[1])
+        goods = language.goods_of(state.goods[state.book.duchy_row[seat] * GOODS_KINDS + action.args[1]], action.args[1])
         return _("Sell {goods}").format(goods=goods)
     return texts[1]
 
@@ -96,7 +96,7 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
 
 
 def take(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A tile of a depot."""
+    """Return the texts for taking a tile of a depot."""
     _ = language.gettext
     source, space = action.args
     tile = state.depots[space]
@@ -105,12 +105,12 @@ def take(language: Language, state: State, seat: int, step: AnyStep, action: Act
             tile=language.the[tile], place=language.from_depot(space), how=payer(language, state, seat, source)
         ),
         _("{tile}, depot {depot}").format(tile=language.heading[tile], depot=space // SPACES + 1),
-        turned(language, state, seat, source, space // SPACES + 1),
+        turned_die(language, state, seat, source, space // SPACES + 1),
     )
 
 
 def place(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A stored tile, and where it goes."""
+    """Return the texts for placing a stored tile on a hex."""
     _ = language.gettext
     source, slot, hex_ = action.args
     tile = state.storage[state.book.storage_start[seat] + slot]
@@ -126,31 +126,31 @@ def place(language: Language, state: State, seat: int, step: AnyStep, action: Ac
             how=payer(language, state, seat, source),
         ),
         _("{tile} on a {number} (space {hex})").format(tile=language.heading[tile], number=number, hex=hex_ + 1),
-        turned(language, state, seat, source, number),
+        turned_die(language, state, seat, source, number),
     )
 
 
 def sell(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """How many goods of which kind."""
+    """Return the texts for selling goods of a kind."""
     source, kind = action.args
-    goods = language.goods_of(state.goods[state.book.homes[seat] * GOODS_KINDS + kind], kind)
+    goods = language.goods_of(state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind], kind)
     label = language.gettext("Sell {goods} {how}").format(goods=goods, how=payer(language, state, seat, source))
-    return label, goods, turned(language, state, seat, source, kind + 1)
+    return label, goods, turned_die(language, state, seat, source, kind + 1)
 
 
 def workers(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """How many workers."""
+    """Return the texts for taking workers."""
     source = action.args[0]
-    taken = language.workers(state.answers[seat * QUESTIONS + WORKERS_TAKEN])
+    amount = language.workers(state.answers[seat * QUESTIONS + WORKERS_TAKEN])
     return (
-        language.gettext("Take {workers} {how}").format(workers=taken, how=payer(language, state, seat, source)),
-        language.gettext("Take {workers}").format(workers=taken),
-        turned(language, state, seat, source, 0),
+        language.gettext("Take {workers} {how}").format(workers=amount, how=payer(language, state, seat, source)),
+        language.gettext("Take {workers}").format(workers=amount),
+        turned_die(language, state, seat, source, 0),
     )
 
 
 def buy(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A tile for silver."""
+    """Return the texts for buying a tile for silver."""
     _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
@@ -163,7 +163,7 @@ def buy(language: Language, state: State, seat: int, step: AnyStep, action: Acti
 
 
 def hire(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A building for workers."""
+    """Return the texts for taking a building for workers."""
     _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
@@ -176,7 +176,7 @@ def hire(language: Language, state: State, seat: int, step: AnyStep, action: Act
 
 
 def fetch(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A tile that a building brings."""
+    """Return the texts for taking a tile thanks to a building."""
     _ = language.gettext
     space = action.args[0]
     tile = state.depots[space]
@@ -188,7 +188,7 @@ def fetch(language: Language, state: State, seat: int, step: AnyStep, action: Ac
 
 
 def load(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Which goods lie in the depot."""
+    """Return the texts for loading the goods of a depot."""
     _ = language.gettext
     depot = action.args[0]
     goods = language.all_goods(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS])
@@ -200,7 +200,7 @@ def load(language: Language, state: State, seat: int, step: AnyStep, action: Act
 
 
 def keep(language: Language, state: State, seat: int, step: KeepGoods, action: Action) -> Texts:
-    """Goods for a last free space."""
+    """Return the texts for keeping goods of one kind."""
     kind = action.args[0]
     depots = [depot for depot in (step.depot, step.second) if depot != NO_DEPOT]
     goods = language.goods_of(sum(state.depot_goods[depot * GOODS_KINDS + kind] for depot in depots), kind)
@@ -208,13 +208,13 @@ def keep(language: Language, state: State, seat: int, step: KeepGoods, action: A
 
 
 def discard(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A stored tile."""
+    """Return the texts for discarding a stored tile."""
     tile = state.storage[state.book.storage_start[seat] + action.args[0]]
     return language.gettext("Discard {tile}").format(tile=language.the[tile]), language.heading[tile], ""
 
 
 def store(language: Language, state: State, seat: int, step: ChooseRoom, action: Action) -> Texts:
-    """A room of the storage."""
+    """Return the texts for putting a tile into a room of the storage."""
     _ = language.gettext
     tile = language.the[state.depots[step.space]]
     if is_shared(state, seat, action.args[0]):
@@ -223,7 +223,7 @@ def store(language: Language, state: State, seat: int, step: ChooseRoom, action:
 
 
 def settle(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A side of the board and a space for the castle."""
+    """Return the texts for choosing a side of the board and the castle's space."""
     _ = language.gettext
     side, hex_ = side_of(state, seat, action), action.args[1]
     number = duchy(state.book.edition, side).number[hex_]
@@ -240,13 +240,13 @@ def settle(language: Language, state: State, seat: int, step: AnyStep, action: A
 
 
 def end(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """The end of a turn."""
+    """Return the texts for ending the turn."""
     text = language.gettext("End your turn")
     return text, text, ""
 
 
 def skip(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """What declining means."""
+    """Return the texts for declining what a step offers."""
     text = declining(language, step.name())
     return text, text, ""
 
@@ -267,4 +267,4 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "end": end,
     "skip": skip,
 }
-"""By verb."""
+"""The texts of actions, by verb."""

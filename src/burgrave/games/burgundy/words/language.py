@@ -1,4 +1,4 @@
-"""What things are called in one language: gettext for Burgundy, and names looked up once.
+"""The names of things in one language: gettext for Burgundy, and names looked up once.
 
 A sentence that needs a tile takes it in the form that English marks by its article: `the castle` and `a castle` are objects
 (Polish: accusative), a bare `castle` stands alone (nominative). Goods have a form for counting (`2 wine`; Polish: genitive).
@@ -79,13 +79,13 @@ A = {
 
 
 SPECIES_TILES = tuple(dict.fromkeys(name for names in SPECIES_IN.values() for name in names))
-"""How the names of tiles with a species of the base game begin."""
+"""The names of the base game's tiles with animals up to the hyphen: their species."""
 ANIMAL_TILES = (*SPECIES_TILES, "geese")
-"""The same of all tiles with animals."""
+"""The names of all tiles with animals up to the hyphen."""
 
 
 class Language(shared.Language):
-    """One language; every list is by the small number of what it names (see `tiles/__init__.py` and `colours.py`)."""
+    """One language; each list is indexed by the small number of what it names (see `tiles/__init__.py` and `colours.py`)."""
 
     domain = "burgundy"
     words: BurgundyWords
@@ -101,18 +101,18 @@ class Language(shared.Language):
             pgettext("vine", "black"),
             pgettext("vine", "blue"),
         ]
-        """Colours of vines."""
+        """The names of the colours of vines."""
         self.title = ["", *(self._title(name) for name in TILES[1:])]
-        """Tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
+        """The names of tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
         self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
-        """The same at the beginning of a line, and a monastery by its number only."""
+        """The names of tiles at the beginning of a line, a monastery by its number only."""
         self.the = ["", *(self._one_of_many(name, _("the {animals}"), _("the {vines}")) or _(THE[name]) for name in TILES[1:])]
-        """Tiles that a sentence points at."""
+        """The names of tiles with a definite article, as objects."""
         self.a = ["", *(self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name]) for name in TILES[1:])]
-        """Tiles that a sentence brings up."""
+        """The names of tiles with an indefinite article, as objects."""
         herds = {"cow": _("cows"), "sheep": _("sheep"), "pig": _("pigs"), "chicken": _("chickens"), "goat": _("goats")}
         self.species = {edition: [*(herds[name] for name in names), _("geese")] for edition, names in SPECIES_IN.items()}
-        """By edition and number of a species."""
+        """The names of species, by edition and number."""
         self.goods = [
             pgettext("goods", "glass"),
             pgettext("goods", "grapes"),
@@ -121,7 +121,7 @@ class Language(shared.Language):
             pgettext("goods", "wine"),
             pgettext("goods", "cheese"),
         ]
-        """Kinds of goods."""
+        """The names of the kinds of goods."""
         self.of_goods = [
             pgettext("goods after a number", "glass"),
             pgettext("goods after a number", "grapes"),
@@ -130,10 +130,11 @@ class Language(shared.Language):
             pgettext("goods after a number", "wine"),
             pgettext("goods after a number", "cheese"),
         ]
+        """The names of the kinds of goods after a number."""
         self.space = [_("building"), _("animal"), _("ship"), _("monastery"), _("castle"), _("mine")]
-        """Spaces of a duchy, by colour."""
+        """The names of the spaces of a duchy, by colour."""
         self.spaces = [_("buildings"), _("animals"), _("ships"), _("monasteries"), _("castles"), _("mines")]
-        """What a colour is full of."""
+        """The names of the tiles of a colour, in the plural."""
 
     # ---- tiles ----------------------------------------------------------------------------------------------------
 
@@ -145,11 +146,11 @@ class Language(shared.Language):
         return self._animals(name, "{animals}") or self._vines(name, "{vines}") or self.gettext(PLAIN[name])
 
     def _one_of_many(self, name: str, animals: str, vines: str) -> str:
-        """A tile of which there are many kinds, in a form of words; nothing for other tiles."""
+        """Return a tile of which there are many kinds, in a form of words; "" for other tiles."""
         return self._monastery(name) or self._animals(name, animals) or self._vines(name, vines)
 
     def _vines(self, name: str, form: str) -> str:
-        """A double hex by its colours, in a form of words; nothing for other tiles."""
+        """Return a double hex by its colours, in a form of words; "" for other tiles."""
         kind, _, colours = name.partition("-")
         if kind != "vine":
             return ""
@@ -159,57 +160,57 @@ class Language(shared.Language):
         return form.format(vines=self.gettext("{first} and {second} vine").format(first=first, second=second))
 
     def _monastery(self, name: str) -> str:
-        """A monastery by its number; nothing for other tiles."""
+        """Return a monastery by its number; "" for other tiles."""
         kind, _, number = name.partition("-")
         return self.gettext("monastery {number}").format(number=number) if kind == "monastery" else ""
 
     def _animals(self, name: str, form: str) -> str:
-        """Animals in a form of words; nothing for other tiles."""
+        """Return animals in a form of words; "" for other tiles."""
         kind, _, number = name.partition("-")
         if kind not in ANIMAL_TILES:
             return ""
-        many = int(number)
+        count_of_animals = int(number)
         counted = {
-            "cow": self.ngettext("{count} cow", "{count} cows", many),
-            "sheep": self.ngettext("{count} sheep", "{count} sheep", many),
-            "pig": self.ngettext("{count} pig", "{count} pigs", many),
-            "chicken": self.ngettext("{count} chicken", "{count} chickens", many),
-            "goat": self.ngettext("{count} goat", "{count} goats", many),
-            "geese": self.ngettext("{count} goose", "{count} geese", many),
+            "cow": self.ngettext("{count} cow", "{count} cows", count_of_animals),
+            "sheep": self.ngettext("{count} sheep", "{count} sheep", count_of_animals),
+            "pig": self.ngettext("{count} pig", "{count} pigs", count_of_animals),
+            "chicken": self.ngettext("{count} chicken", "{count} chickens", count_of_animals),
+            "goat": self.ngettext("{count} goat", "{count} goats", count_of_animals),
+            "geese": self.ngettext("{count} goose", "{count} geese", count_of_animals),
         }[kind]
-        return form.format(animals=counted.format(count=many))
+        return form.format(animals=counted.format(count=count_of_animals))
 
     def monastery_name(self, number: int) -> str:
-        """A monastery's own name."""
+        """Return a monastery's own name."""
         name = str(MONASTERIES[number]["name"])
         return self.gettext(name)
 
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def workers(self, number: int) -> str:
-        """So many workers, as an object."""
+        """Return a number of workers as an object."""
         return self.ngettext("{count} worker", "{count} workers", number).format(count=number)
 
     def workers_there(self, number: int) -> str:
-        """So many workers, on their own."""
+        """Return a number of workers on their own."""
         return self.npgettext("on their own", "{count} worker", "{count} workers", number).format(count=number)
 
     def silver(self, number: int) -> str:
-        """So much silver."""
+        """Return an amount of silver: "2 silver"."""
         return self.ngettext("{count} silver", "{count} silver", number).format(count=number)
 
     def goods_of(self, number: int, kind: int) -> str:
-        """Goods of one kind: "2 wine"."""
+        """Return a number of goods of one kind: "2 wine"."""
         return self.ngettext("{count} {goods}", "{count} {goods}", number).format(count=number, goods=self.of_goods[kind])
 
     def all_goods(self, counts: Iterable[int]) -> str:
-        """Goods, by how many there are of each kind: "2 cloth and 1 pottery"."""
+        """Return goods by how many there are of each kind: "2 cloth and 1 pottery"."""
         return self.both([self.goods_of(number, kind) for kind, number in enumerate(counts) if number])
 
     # ---- lists and places --------------------------------------------------------------------------------------------
 
     def from_depot(self, space: int) -> str:
-        """Where a tile comes from, by its depot space."""
+        """Return where a tile comes from, by its depot space: "from depot 3"."""
         if space >= ALL_SPACES:
             return self.beside(space)[0]
         if space >= BLACK:
@@ -217,18 +218,18 @@ class Language(shared.Language):
         return self.gettext("from depot {depot}").format(depot=space // SPACES + 1)
 
     def at_depot(self, space: int) -> str:
-        """What the place of a depot space is called."""
+        """Return what the place of a depot space is called: "depot 3"."""
         if space >= ALL_SPACES:
             return self.beside(space)[2]
         return self.gettext("black depot") if space >= BLACK else self.gettext("depot {depot}").format(depot=space // SPACES + 1)
 
     def beside(self, space: int) -> tuple[str, str, str]:
-        """What an expansion says of a space of its own (`BurgundyWords.board_spaces`)."""
+        """Return the texts of an expansion for a space of its own (`BurgundyWords.board_spaces`)."""
         return self.words.board_spaces[DEPOT_SPACES[space].name.partition(":")[0]](self)
 
 
 def known_tile(tile: str) -> int:
-    """A tile's number by its name; BadOption names what a tile may be."""
+    """Return a tile's number by its name; raises BadOption naming the valid ones."""
     if tile not in TILES[1:]:
         raise BadOption(f"there is no tile {tile!r}; valid: {listing(TILES[1:], 60)}")
     return TILES.index(tile)

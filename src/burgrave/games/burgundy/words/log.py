@@ -1,4 +1,4 @@
-"""The log: entries for one action, joining in one sentence what belongs together, with every point explained below it."""
+"""The log: the entries for one action, each a sentence with its points explained below it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 BOARD_EVENTS = ("phase", "clear", "reveal", "round_goods", "roll", "goods", "turn", "over")
 """Events of the base game that no seat causes."""
 BOARD, OWN, MINES, LAST = "board", "own", "mines", "last"
-"""Which events stand together: those of the board, what a player did, what mines bring, the last points."""
+"""Groups of events that share an entry: those of the board, what a player did, what mines bring, the last points."""
 
 
 def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
-    """The entries for the events of one action (or of the setup), given the state right after it."""
+    """Return the entries for the events of one action (or of the setup), given the state right after it."""
     entries: list[LogEntry] = []
     events = list(events)
     if not events and state.past:
-        # A tile was chosen for which room must be made: nothing has happened yet, but it is decided.
+        # The seat chose a tile for which room must be made: there is no event yet, but the choice is final.
         return EntryBuilder(language, state, state.past[1], []).entries()
     for (kind, seat), run in groupby(events, EventGrouper(language)):
         group = list(run)
@@ -48,7 +48,7 @@ def lines(language: Language, state: State, events: Iterable[Event]) -> list[Log
 
 
 class EventGrouper:
-    """A key for `groupby`: which events stand together. What is scored after the end of the game is no player's doing."""
+    """A key for `groupby`: the group and seat of an event. Points after the end of the game belong to the last points."""
 
     def __init__(self, language: Language) -> None:
         self.board_events = {*BOARD_EVENTS, *language.words.board_entries}
@@ -67,13 +67,13 @@ class EventGrouper:
 
 
 def income(language: Language, seat: int, group: list[Event]) -> LogEntry:
-    """What mines bring at the end of a phase."""
+    """Return the entry for what mines bring at the end of a phase."""
     gains = [language.silver(event[2]) if event[0] == "silver" else language.workers(event[2]) for event in group]
     return entry(seat, language.gettext("got {gains} from mines").format(gains=language.both(gains)))
 
 
 def board_entries(language: Language, state: State, group: list[Event]) -> list[LogEntry]:
-    """The entries for what no seat causes: phases and rounds begin, tiles and goods are laid out, dice are rolled."""
+    """Return the entries for what no seat causes: phases and rounds begin, tiles and goods are laid out, dice are rolled."""
     _ = language.gettext
     entries: list[LogEntry] = []
     by_kind = {kind: [event for event in group if event[0] == kind] for kind in BOARD_EVENTS}
@@ -108,7 +108,7 @@ def board_entries(language: Language, state: State, group: list[Event]) -> list[
 
 
 def moment(language: Language, state: State) -> str:
-    """How far the game is: phase and round, or what comes before the first and after the last."""
+    """Return how far the game is: phase and round, or what comes before the first and after the last."""
     if state.is_over or not state.white:
         return stage(language, state.is_over, state.dealt)
     text = language.gettext("phase {letter}, round {number} of {rounds}")
@@ -116,7 +116,8 @@ def moment(language: Language, state: State) -> str:
 
 
 def stage(language: Language, is_over: bool, dealt: Iterable[Sized]) -> str:
-    """Before the first and after the last phase; `dealt` has the sides of a board that each seat may still choose from."""
+    """Return how far the game is before the first and after the last phase; `dealt` has the sides that each seat may still choose
+    from."""
     if is_over:
         return language.gettext("finished")
     # Expansions may ask for more before the first phase.

@@ -1,4 +1,4 @@
-"""The options of a new table in words."""
+"""The texts of the options of a new table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.games.words import OptionWords
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """By option: title, hint, and its values."""
+    """Return the options by name: title, hint, and values."""
     _ = language.gettext
     printed = titled(_("As the edition has it"), _("what its rulebook says"))
     return {
@@ -94,7 +94,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def regions(language: Language, number: str) -> str:
-    """How many regions a duchy has; where editions printed different boards, in each."""
+    """Return how many regions a duchy has, for each edition where editions printed different boards."""
     counts = {edition: len(duchy(edition, number).regions) for edition, numbers in NUMBERS_BY_EDITION.items() if number in numbers}
     texts = {
         edition: language.ngettext("{count} region", "{count} regions", count).format(count=count)
@@ -106,12 +106,12 @@ def regions(language: Language, number: str) -> str:
 
 
 def reconstructed(language: Language) -> tuple[str, ...]:
-    """What `duchies.toml` marks as reconstructed."""
-    shared = language.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt.")
-    return (shared,)
+    """Return what `duchies.toml` marks as reconstructed, as sentences."""
+    sentence = language.gettext("Which duchies share a two-sided board, in both editions. It matters only where boards are dealt.")
+    return (sentence,)
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """Title and hint of the game itself."""
+    """Return title and hint of the game itself."""
     _ = language.gettext
     return {"base": titled(_("The Castles of Burgundy"), _("five phases, two dice a round, a duchy to fill"))}

@@ -1,4 +1,4 @@
-"""What is missing for what a seat cannot have in its turn."""
+"""Explains what is missing for the tiles that a seat cannot have in its turn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.words.language import Language
 
 TURN: Final = "Turn"
-"""The step in which dice are used."""
+"""The name of the step in which dice are used."""
 
 
 def is_own_turn(state: State, seat: int) -> bool:
-    """Whether the seat is asked what to do in its turn, not something in between."""
+    """Whether the seat is asked for an action of its turn, not for a choice in between."""
     return not state.is_over and seat in state.to_act and asking_step(state).name() == TURN
 
 
 def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
-    """In a turn with dice left: the tiles of depots that no die reaches, and those of the black depot that cannot be paid."""
+    """Return by element what is missing for depot tiles that no die reaches and black tiles that cannot be paid, in a turn."""
     if not is_own_turn(state, seat):
         return {}
     missing: dict[str, str] = {}
@@ -48,7 +48,7 @@ def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 def missing_workers(language: Language, price: int, owned: int) -> str:
-    """How many workers away a depot is, and how many there are."""
+    """Return how many workers away a depot is, and how many the seat has."""
     _ = language.gettext
     return {
         (1, 0): _("one worker away; you have none"),
@@ -61,7 +61,7 @@ def missing_workers(language: Language, price: int, owned: int) -> str:
 
 
 def no_purchase(language: Language, state: State, seat: int) -> str:
-    """Why the seat cannot buy; nothing when it can."""
+    """Return why the seat cannot buy; "" when it can."""
     if state.spent & BOUGHT:
         return language.gettext("you have bought in this turn")
     owned = state.silver[seat]

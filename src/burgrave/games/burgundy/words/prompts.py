@@ -1,4 +1,4 @@
-"""What a seat is asked, by the step on top of the agenda: a short question, and a line below it."""
+"""The questions of the steps: a short prompt, and a hint below it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction, Turn, WhiteDieAction
 
 HARBOUR_OFFICE = 5
-"""The monastery that loads a second depot."""
+"""The monastery that loads the goods of a second depot."""
 
 
 def turn(language: Language, state: State, seat: int, step: Turn) -> Question:
-    """How far the turn is."""
+    """Return the question of a turn: which dice are left."""
     _ = language.gettext
     left = state.dice_left[seat].bit_count()
     if left:
@@ -38,15 +38,15 @@ def turn(language: Language, state: State, seat: int, step: Turn) -> Question:
 
 
 def fetch(language: Language, state: State, seat: int, step: Fetch) -> Question:
-    """What a carpenter, church or market brings."""
+    """Return the question of a carpenter, church or market."""
     _ = language.gettext
-    taken = (_("a building"), _("animals"), _("a ship"), _("a monastery"), _("a castle"), _("a mine"))
-    wanted = language.either([taken[colour] for colour in range(len(COLOURS)) if step.colours >> colour & 1])
+    names = (_("a building"), _("animals"), _("a ship"), _("a monastery"), _("a castle"), _("a mine"))
+    wanted = language.either([names[colour] for colour in range(len(COLOURS)) if step.colours >> colour & 1])
     return _("Take {wanted}").format(wanted=wanted), _("from any numbered depot, or nothing")
 
 
 def settle(language: Language, state: State, seat: int, step: SettleOpenly | SettleInSecret) -> Question:
-    """Side of the board and starting castle."""
+    """Return the question for the side of the board and the starting castle."""
     _ = language.gettext
     is_secret = step.name() == "SettleInSecret"
     hint = _("the others choose at the same time") if is_secret else _("your duchy grows from there")
@@ -56,64 +56,64 @@ def settle(language: Language, state: State, seat: int, step: SettleOpenly | Set
 
 
 def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtWarehouse, tile: str) -> str:
-    """What grants an action, before what is asked: the tile that usually does, or something else."""
+    """Return what grants an action, to stand before the question: the usual tile, or something else."""
     grant = GRANTS[step.grant]
     return (language.words.grants[grant](language)[0] if grant else tile) + ": "
 
 
 def white_die(language: Language, state: State, seat: int, step: WhiteDieAction) -> Question:
-    """One more action, with the white die."""
+    """Return the question for one more action with the white die."""
     _ = language.gettext
     return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)
 
 
 def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
-    """One more action."""
+    """Return the question for one more action with any number."""
     _ = language.gettext
     return granted_by(language, step, _("Castle")) + _("one more action"), _("as with a die of any number")
 
 
 def town_hall(language: Language, state: State, seat: int, step: TownHallAction) -> Question:
-    """One more tile."""
+    """Return the question for placing one more tile."""
     _ = language.gettext
     return granted_by(language, step, _("Town hall")) + _("place one more tile"), _("on a space of any number, or nothing")
 
 
 def warehouse(language: Language, state: State, seat: int, step: SellAtWarehouse) -> Question:
-    """A sale."""
+    """Return the question for a sale."""
     _ = language.gettext
     return granted_by(language, step, _("Warehouse")) + _("sell one kind of goods"), _("of any number")
 
 
 def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> Question:
-    """What goes for a tile that comes."""
+    """Return the question which tile to discard for the one that is taken."""
     _ = language.gettext
     hint = _("your storage is full; you are taking {tile}").format(tile=language.the[state.depots[step.space]])
     return _("Discard a stored tile"), hint
 
 
 def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> Question:
-    """Where a tile goes that comes."""
+    """Return the question which room of the storage a tile goes to."""
     _ = language.gettext
     hint = _("you are taking {tile}; it stays where you put it").format(tile=language.the[state.depots[step.space]])
     return _("Choose a storage space"), hint
 
 
 def load(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
-    """Which depot a ship unloads."""
+    """Return the question which depot a ship unloads."""
     _ = language.gettext
     return _("Choose a depot's goods"), _("your ship takes all of them that fit")
 
 
 def load_more(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
-    """A second depot."""
+    """Return the question which second depot a ship unloads."""
     _ = language.gettext
     hint = _("next to the first, thanks to the monastery {name}").format(name=language.monastery_name(HARBOUR_OFFICE))
     return _("Choose a second depot's goods"), hint
 
 
 def keep(language: Language, state: State, seat: int, step: KeepGoods) -> Question:
-    """Which goods fill the last free space."""
+    """Return the question which goods fill the last free space."""
     _ = language.gettext
     return _("Choose the goods to keep"), _("not all kinds fit; the rest stays in the depot")
 
@@ -133,4 +133,4 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "SettleOpenly": settle,
     "SettleInSecret": settle,
 }
-"""By the name under which the step is known (`Step.name`)."""
+"""The questions by the name of the step (`Step.name`)."""

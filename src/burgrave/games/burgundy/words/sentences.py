@@ -1,4 +1,4 @@
-"""Single events as sentences, each with its player's name: what a terminal prints, event by event."""
+"""Single events as sentences with their player's name, as a terminal prints them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def source_title(language: Language, source: str) -> str:
-    """A source of points as a line of the score sheet; `monastery` stands for all of them together."""
+    """Return a source of points as a line of the score sheet; `monastery` stands for all monasteries together."""
     _ = language.gettext
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
         return _("{name} (monastery {number})").format(name=language.monastery_name(number), number=number)
-    known = {"regions": _("Finished regions"), "phase_bonus": _("Finished early"), "monastery": _("Monasteries")}
-    return known.get(source) or language.words.sources[source](language)[0]
+    titles = {"regions": _("Finished regions"), "phase_bonus": _("Finished early"), "monastery": _("Monasteries")}
+    return titles.get(source) or language.words.sources[source](language)[0]
 
 
 def reason(language: Language, source: str, points: int) -> str:
-    """What points were scored for."""
+    """Return what points were scored for."""
     _ = language.gettext
     if source == "regions":
         size = REGION_POINTS.index(points)
@@ -50,11 +50,11 @@ SOURCES: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
     "silver": lambda language: (language.gettext("Silver left"), language.gettext("for silver left")),
     "workers": lambda language: (language.gettext("Workers left"), language.gettext("for workers left")),
 }
-"""By source of points whose words are always the same: its line on the score sheet, and what for."""
+"""By source of points whose texts are always the same: the line on the score sheet, and what the points are for."""
 
 
 def score(language: Language, seat: int, source: str, points: int) -> str:
-    """Points, and what for."""
+    """Return a sentence for points and what they were scored for."""
     text = language.gettext("{name} scores {points} {why}.") if points >= 0 else language.gettext("{name} gives {points} {why}.")
     return text.format(name=language.player(seat), points=language.points(abs(points)), why=reason(language, source, points))
 
@@ -69,23 +69,23 @@ STOCKS: Final[dict[str, Callable[[Language], str]]] = {
     "purchase": lambda language: language.gettext("{name} pays {amount} for a tile."),
     "hire": lambda language: language.gettext("{name} pays {amount} for a building."),
 }
-"""By reason why silver or workers change hands."""
+"""By reason for a change of silver or workers: a sentence with {name} and {amount}."""
 
 
-def silver(language: Language, seat: int, number: int, why: str) -> str:
-    """Silver that was paid (a negative number) or gained."""
-    text = language.words.stocks[why](language)
+def silver(language: Language, seat: int, number: int, reason: str) -> str:
+    """Return a sentence for silver that was paid (a negative number) or gained."""
+    text = language.words.stocks[reason](language)
     return text.format(name=language.player(seat), amount=language.silver(abs(number)))
 
 
-def workers(language: Language, seat: int, number: int, why: str) -> str:
-    """Workers that were paid (a negative number) or gained."""
-    text = language.words.stocks[why](language)
+def workers(language: Language, seat: int, number: int, reason: str) -> str:
+    """Return a sentence for workers that were paid (a negative number) or gained."""
+    text = language.words.stocks[reason](language)
     return text.format(name=language.player(seat), amount=language.workers(abs(number)))
 
 
 def bonus(language: Language, seat: int, colour: int, is_small: int) -> str:
-    """Who covered a colour first or second."""
+    """Return a sentence for a bonus tile that was taken."""
     text = (
         language.gettext("{name} is the second to cover every {space} space and takes the small bonus tile.")
         if is_small
@@ -98,17 +98,17 @@ def bonus(language: Language, seat: int, colour: int, is_small: int) -> str:
 
 
 def phase(language: Language, seat: int, number: int) -> str:
-    """A phase begins."""
+    """Return a sentence for a phase that begins."""
     return language.gettext("Phase {phase} begins.").format(phase=PHASE_LETTERS[number])
 
 
 def round_goods(language: Language, seat: int, round_: int, kind: int) -> str:
-    """The goods that a round will bring."""
+    """Return a sentence for the goods that a round will bring."""
     return language.gettext("Goods of round {round}: {goods}.").format(round=round_ + 1, goods=language.goods[kind])
 
 
 def roll(language: Language, seat: int, *numbers: int) -> str:
-    """All dice of a round: two of each seat, then the white die."""
+    """Return a sentence for all dice of a round: two of each seat, then the white die."""
     *dice, white = numbers
     rolled = [
         language.gettext("{name} {first} and {second}").format(
@@ -121,12 +121,12 @@ def roll(language: Language, seat: int, *numbers: int) -> str:
 
 
 def goods(language: Language, seat: int, depot: int, kind: int) -> str:
-    """The goods of a round come to a depot."""
+    """Return a sentence for the goods of a round coming to a depot."""
     return white_die(language, kind, depot) + "."
 
 
 def white_die(language: Language, kind: int, depot: int) -> str:
-    """Where the white die sends the goods of a round."""
+    """Return the text of where the white die sends the goods of a round, without a full stop."""
     _ = language.gettext
     text = (
         _("The white die shows {die}: glass goes to depot {die}"),
@@ -140,7 +140,7 @@ def white_die(language: Language, kind: int, depot: int) -> str:
 
 
 def settle(language: Language, seat: int, side: str, hex_: int) -> str:
-    """Where somebody begins."""
+    """Return a sentence for the duchy and starting castle that a seat chose."""
     text = language.gettext("{name} settles in duchy {duchy}, with a castle on space {hex}.")
     if side == RANDOM:
         text = language.gettext("{name} settles in a random duchy, with a castle on space {hex}.")
@@ -148,13 +148,13 @@ def settle(language: Language, seat: int, side: str, hex_: int) -> str:
 
 
 def clear(language: Language, seat: int, tile: int, space: int) -> str:
-    """A tile that nobody took goes back to the box."""
+    """Return a sentence for a tile that goes back to the box."""
     text = language.gettext("Back to the box {place}: {tile}.")
     return text.format(place=language.from_depot(space), tile=language.title[tile])
 
 
 def reveal(language: Language, seat: int, tile: int, space: int) -> str:
-    """A new tile is laid out."""
+    """Return a sentence for a new tile in a depot."""
     if space >= ALL_SPACES:
         return language.beside(space)[1].format(tile=language.a[tile])
     if space >= BLACK:
@@ -163,7 +163,7 @@ def reveal(language: Language, seat: int, tile: int, space: int) -> str:
 
 
 def over(language: Language, seat: int) -> str:
-    """The game is over."""
+    """Return the sentence for the end of the game."""
     return language.gettext("The game is over; the last points are counted.")
 
 
@@ -171,46 +171,46 @@ def over(language: Language, seat: int) -> str:
 
 
 def take(language: Language, seat: int, tile: int, space: int) -> str:
-    """A tile comes into storage."""
+    """Return a sentence for a tile that comes into storage."""
     text = language.gettext("{name} takes {tile} {place}.")
     return text.format(name=language.player(seat), tile=language.the[tile], place=language.from_depot(space))
 
 
 def discard(language: Language, seat: int, tile: int) -> str:
-    """A stored tile is discarded."""
+    """Return a sentence for a stored tile that is discarded."""
     return language.gettext("{name} discards {tile}.").format(name=language.player(seat), tile=language.the[tile])
 
 
 def place(language: Language, seat: int, tile: int, hex_: int) -> str:
-    """A tile is placed in a duchy."""
+    """Return a sentence for a tile that is placed in a duchy."""
     text = language.gettext("{name} places {tile} on space {hex}.")
     return text.format(name=language.player(seat), tile=language.the[tile], hex=hex_ + 1)
 
 
 def sell(language: Language, seat: int, kind: int, count: int) -> str:
-    """All goods of a kind are sold."""
+    """Return a sentence for a sale of all goods of a kind."""
     return language.gettext("{name} sells {goods}.").format(name=language.player(seat), goods=language.goods_of(count, kind))
 
 
 def load(language: Language, seat: int, depot: int, kind: int, count: int) -> str:
-    """Goods of a depot are loaded."""
+    """Return a sentence for goods loaded from a depot."""
     text = language.gettext("{name} loads {goods} from depot {depot}.")
     return text.format(name=language.player(seat), goods=language.goods_of(count, kind), depot=depot + 1)
 
 
 def advance(language: Language, seat: int, space: int) -> str:
-    """A marker moves on the turn order track."""
+    """Return a sentence for a marker that moves on the turn order track."""
     text = language.gettext("{name} moves to space {space} of the turn order track.")
     return text.format(name=language.player(seat), space=space)
 
 
 def skip(language: Language, seat: int, step: str = "") -> str:
-    """Something that was offered is declined."""
+    """Return a sentence for a choice that was declined."""
     return language.gettext("{name} declines.").format(name=language.player(seat))
 
 
 def lapse(language: Language, seat: int, step: str) -> str:
-    """Something was granted that there is nothing for."""
+    """Return a sentence for something that was granted though there was nothing to use it on."""
     return language.words.lapsed[step](language)[0].format(name=language.player(seat))
 
 
@@ -239,4 +239,4 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "end": player_sentence(lambda language: language.gettext("{name} ends the turn.")),
     "over": over,
 }
-"""By kind of event."""
+"""The sentences, by kind of event."""

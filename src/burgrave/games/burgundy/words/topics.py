@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from burgrave.games.words import Options, Topics
 
 TWO_DEPOTS: Final = 5
-"""The monastery of which an option decides, not the edition alone."""
+"""The monastery for which an option, not the edition alone, decides the rule."""
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on everything that the base game draws, and on all tiles."""
+    """Return help on everything that the base game draws, and on all tiles."""
     edition = edition_of(options)
     return {
         **tiles(language, edition, two_depots_of(options)),
@@ -43,12 +43,12 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
-    """Help, with the piece or icon to show beside it where there is one."""
+    """Return one topic, with the piece or icon to show beside it where there is one."""
     return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
 def tiles(language: Language, edition: str, two_depots: str) -> Topics:
-    """Every tile, with its picture; `two_depots` is the edition that the monastery for two depots follows."""
+    """Return help on every tile; `two_depots` is the edition whose rule the monastery for two depots follows."""
     editions = {TILES[monastery(TWO_DEPOTS)]: two_depots}
     return {
         f"tile:{name}": topic(first_upper(language.title[number]), tile_help(language, name, editions.get(name, edition)), name)
@@ -64,10 +64,10 @@ def has_help(language: Language, name: str) -> bool:
 
 
 def spaces(language: Language) -> Topics:
-    """Empty spaces of a duchy."""
+    """Return help on the empty spaces of a duchy."""
     _ = language.gettext
     rule = _("A die of the printed number places a fitting tile here, next to one that lies already.")
-    told = {
+    texts = {
         "building": (_("Building space"), _("For buildings. In one city no two may be of a kind.")),
         "animal": (_("Animal space"), _("For animals. In one pasture tiles of one species score together.")),
         "ship": (_("Ship space"), _("For ships.")),
@@ -75,14 +75,14 @@ def spaces(language: Language) -> Topics:
         "castle": (_("Castle space"), _("For castles.")),
         "mine": (_("Mine space"), _("For mines.")),
     }
-    return {f"space:{colour}": topic(told[colour][0], f"{told[colour][1]} {rule}", f"space:{colour}") for colour in COLOURS}
+    return {f"space:{colour}": topic(texts[colour][0], f"{texts[colour][1]} {rule}", f"space:{colour}") for colour in COLOURS}
 
 
 def goods(language: Language, seats: int) -> Topics:
-    """The six kinds of goods."""
+    """Return help on the six kinds of goods."""
     _ = language.gettext
     colours = (_("turquoise"), _("purple"), _("pink"), _("red"), _("brown"), _("orange"))
-    told = _(
+    text = _(
         "Goods of kind {number} ({colour}): a die that shows {number} sells them. {points} for each tile, {silver} for the sale."
     )
     points = language.points(POINTS["sold_goods"][str(max(seats, 2))])
@@ -90,7 +90,7 @@ def goods(language: Language, seats: int) -> Topics:
     return {
         f"good:{kind + 1}": topic(
             first_upper(language.goods[kind]),
-            told.format(number=kind + 1, colour=colours[kind], points=first_upper(points), silver=silver),
+            text.format(number=kind + 1, colour=colours[kind], points=first_upper(points), silver=silver),
             f"good-{kind + 1}",
         )
         for kind in range(GOODS_KINDS)
@@ -98,7 +98,7 @@ def goods(language: Language, seats: int) -> Topics:
 
 
 def bonuses(language: Language, seats: int) -> Topics:
-    """Bonus tiles, by colour."""
+    """Return help on the bonus tiles, by colour."""
     title = language.gettext("Bonus: {spaces}")
     return {
         f"bonus:{colour}": topic(title.format(spaces=language.spaces[number]), first_and_second(language, seats), "bonus")
@@ -107,7 +107,7 @@ def bonuses(language: Language, seats: int) -> Topics:
 
 
 def board(language: Language, edition: str, purchase: str) -> Topics:
-    """The main board."""
+    """Return help on the parts of the main board and on the dice."""
     _ = language.gettext
     black = _("Once in your turn you may buy one of these tiles for {price}. It goes into your storage.").format(
         price=language.silver(BLACK_PRICE)
@@ -166,7 +166,7 @@ def board(language: Language, edition: str, purchase: str) -> Topics:
 
 
 def stocks(language: Language, seats: int) -> Topics:
-    """What a player owns besides the duchy."""
+    """Return help on what a player owns besides the duchy."""
     _ = language.gettext
     return {
         "storage": topic(

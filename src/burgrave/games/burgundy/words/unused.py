@@ -1,4 +1,4 @@
-"""What was granted and not used: declined by the player, or with nothing there to use it on."""
+"""The texts for what was granted and not used: declined by the player, or with nothing to use it on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECLINING: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
     "SellAtWarehouse": lambda language: (language.gettext("Sell nothing"), language.gettext("sold nothing")),
     "TownHallAction": lambda language: (language.gettext("Place nothing more"), language.gettext("placed no other tile")),
 }
-"""By step: what it means to skip it, and what the log says then."""
+"""By step: the label for skipping it, and what the log says then."""
 LAPSED: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
     "TownHallAction": lambda language: (
         language.gettext("{name} has no tile that could be placed."),
@@ -43,12 +43,12 @@ LAPSED: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
 
 
 def declining(language: Language, step: str) -> str:
-    """What it means to skip a step, by its name."""
+    """Return the label for skipping a step, by its name."""
     return language.words.declining[step](language)[0]
 
 
 def declined(language: Language, state: State, seat: int) -> str:
-    """What the seat passed up just now: the history tells which tile had granted it."""
+    """Return what the seat declined just now; the past actions tell which tile had granted it."""
     _ = language.gettext
     past = state.past[0]
     while past is not None:
@@ -60,8 +60,8 @@ def declined(language: Language, state: State, seat: int) -> str:
         if words is not None:
             return words(language)
         if action.verb in ("place", "lift"):
-            at = action.args[-1]
-            tile = TILES[at if action.verb == "lift" else state.tiles[state.book.homes[seat] * HEXES + at]]
+            hex_or_tile = action.args[-1]
+            tile = TILES[hex_or_tile if action.verb == "lift" else state.tiles[state.book.duchy_row[seat] * HEXES + hex_or_tile]]
             if tile == "ship":
                 return _("took no goods")
             if tile == "warehouse":
@@ -71,5 +71,5 @@ def declined(language: Language, state: State, seat: int) -> str:
 
 
 def lapsed(language: Language, step: str) -> str:
-    """What there was nothing for, by the step's name, below an entry of the log."""
+    """Return the words below an entry of the log for a step that had nothing to offer, by its name."""
     return language.words.lapsed[step](language)[1]

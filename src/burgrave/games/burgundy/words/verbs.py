@@ -1,4 +1,4 @@
-"""What stands on the button of a verb and above its actions in a list of choices."""
+"""The texts on the button of a verb, and above its actions in a list of choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ButtonWords = Callable[["Language", "State", int, "AnyStep"], "Button"]
 
 
 def button(label: str, icon: str = "", is_pressed: bool = False) -> ButtonWords:
-    """The button of a verb with one `marked` text as label and heading.
+    """Return the button of a verb with one `marked` text as label and heading.
 
     It is pressed where what can be chosen lies on no board; else its places are clicked.
     """
@@ -33,23 +33,23 @@ def button(label: str, icon: str = "", is_pressed: bool = False) -> ButtonWords:
 
 
 def workers(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The button that takes workers, with their number."""
+    """Return the button that takes workers, with their number."""
     _ = language.gettext
     return _("Take {count}").format(count=state.answers[seat * QUESTIONS + WORKERS_TAKEN]), "worker", _("Other"), True
 
 
 def end(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The button that ends a turn."""
+    """Return the button that ends a turn."""
     return language.gettext("End turn"), "", language.gettext("Other"), True
 
 
 def skip(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The button that declines what the step offers."""
+    """Return the button that declines what the step offers."""
     return declining(language, step.name()), "", language.gettext("Other"), True
 
 
 def buy(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The heading of tiles that can be bought, with their price."""
+    """Return the heading of tiles that can be bought, with their price."""
     _ = language.gettext
     group = _("Buy a tile") if state.answers[seat * QUESTIONS + BUY_FROM_DEPOTS] else _("Buy from the black depot")
     return _("Buy for {price}").format(price=language.silver(BLACK_PRICE)), "silver", group, False
@@ -71,4 +71,4 @@ BUTTONS: Final[dict[str, ButtonWords]] = {
     "end": end,
     "skip": skip,
 }
-"""By verb."""
+"""The buttons, by verb."""

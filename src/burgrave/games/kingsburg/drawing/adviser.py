@@ -13,6 +13,7 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, number
 from burgrave.draw.pieces import die, seat_class, shield_at
 from burgrave.draw.shapes import box, box_mark, box_ring, landing, text, tick
+from burgrave.games.kingsburg.drawing.declaration import Cover
 from burgrave.games.kingsburg.drawing.icons import adviser_icon
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Dice, die_piece
@@ -23,7 +24,7 @@ KING: Final = 18
 
 
 class Group(NamedTuple):
-    """Dice of one seat on a card."""
+    """Dice of one seat on an adviser's card."""
 
     seat: int
     name: str
@@ -35,7 +36,7 @@ class Group(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """The cheapest way to a card."""
+    """The cheapest way of a seat to influence an adviser."""
 
     seat: int
     dice: Dice
@@ -48,18 +49,21 @@ class Card(NamedTuple):
 
     groups: tuple[Group, ...] = ()
     offer: Offer | None = None
-    whim: Signs = ()
+    cover: Cover | None = None
+    """What lies over its reward."""
     owner: int | None = None
+    """The only seat that it serves this year."""
     is_absent: bool = False
     gift: Signs = ()
+    """What the first seat to come takes besides."""
     tokens: tuple[int, ...] = ()
-    """Seats whose tokens hang on the upper edge."""
+    """Seats whose tokens lie on the upper edge, one for each token."""
     is_asking: bool = False
     """Whether its reward is being chosen."""
 
 
 class Form(NamedTuple):
-    """Measures of a card."""
+    """Measures of a card, large or small."""
 
     width: float
     height: float
@@ -82,7 +86,7 @@ SMALL: Final = Form(61, 94, 30, 37, (15, 22, 17), (19, 17, 24), (44, 15, 3), 21,
 
 @lru_cache(maxsize=4096)
 def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str) -> str:
-    """One adviser around x, y."""
+    """Draw one adviser's card around x, y, as an element that can be clicked."""
     words, (width, height) = labels(language), form[:2]
     left, top = x - width / 2, y - height / 2
     kind = "adviser" + (" king" if rank == KING else "")
@@ -94,7 +98,7 @@ def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str
     out += f'<g class="em">{use(adviser_icon(rank), left + width - form.emblem[0], top + form.emblem[1], form.emblem[2])}</g></g>'
     if form.has_name:
         out += fitted(x, top + 55, words.adviser(rank), 11.5, "nm", width - 8)
-    if not card.whim:
+    if card.cover is None:
         down, size, limit = form.reward
         out += row(shorter(REWARDS[rank], limit), x, top + down, size, width - (16 if form.has_name else 13))
     foot = top + height - form.well / 2
@@ -114,15 +118,15 @@ def adviser(rank: int, x: float, y: float, form: Form, card: Card, language: str
         kind += " asking"
     out += marks(x, y, form, card)
     held = tuple((group.name, tuple(value for value, _ in group.dice)) for group in card.groups)
-    label = words.adviser_label(rank, held, bool(card.whim), card.is_absent)
+    label = words.adviser_label(rank, held, card.cover.label if card.cover else "", card.is_absent)
     name = f"adviser:{rank}"
     badge = f"{number(x)} {number(top + height - 1)} {1 if form.has_name else 0.78}"
-    topic = f"whim:{rank}" if card.whim else name
+    topic = card.cover.topic if card.cover else name
     return element(kind, out, label, name=name, key=name, piece=piece_of(card.groups), topic=topic, badge=badge)
 
 
 def ground(left: float, top: float, form: Form) -> str:
-    """Paper, the well below, an outline."""
+    """Draw the bare card: paper, the well for dice below, an outline."""
     width, height, deep = form.width, form.height, form.well
     shape = f"M{number(left)} {number(top + height - deep)}h{number(width)}v{number(deep - 6)}a6 6 0 0 1-6 6"
     well = f'<path class="well" d="{shape}h{number(12 - width)}a6 6 0 0 1-6-6z"/>'
@@ -130,23 +134,12 @@ def ground(left: float, top: float, form: Form) -> str:
     return box(x, y, width, height, 6, "ground") + well + box(x, y, width, height, 6, "outline")
 
 
-def whim(signs: Signs, x: float, top: float, form: Form) -> str:
-    """The strip of a whim, over what the adviser gives without it."""
-    down, size, _ = form.reward
-    y = top + down
-    swirl, radius = x - form.width / 2 + (8 if form.has_name else 5), (9.0 if form.has_name else 6.5)
-    strip = box(x, y, form.width - (12 if form.has_name else 8), size + 1, 4, "tile-ground")
-    disc = f'<circle class="swirl" cx="{number(swirl)}" cy="{number(y)}" r="{radius}"/>{use("k_whim", swirl, y, radius * 1.35)}'
-    row_ = row(signs, x + radius * 0.7, y, size - 3, form.width - radius * 3.1)
-    return f'<g class="whim">{strip}<g class="on-swirl">{disc}</g>{row_}</g>'
-
-
 def marks(x: float, y: float, form: Form, card: Card) -> str:
-    """The marks of states; above them whims, gifts, and the tokens of seats on the upper edge."""
+    """Draw the marks of states, and above them what lies over the reward, gifts, and the tokens of seats on the upper edge."""
     width, height = form.width, form.height
     top = y - height / 2
     out = box_mark(x, y, width + 7, height + 7, 8) + box_ring(x, y, width, height, 5)
-    out += whim(card.whim, x, top, form) if card.whim else ""
+    out += card.cover.draw(x, top, form, *card.cover.arguments) if card.cover else ""
     size = 17.0 if form.has_name else 13.0
     tokens = card.tokens if card.owner is None else (*card.tokens, card.owner)
     step = min(size * 0.82, (width - size) / max(1, len(tokens)))
@@ -160,7 +153,7 @@ def marks(x: float, y: float, form: Form, card: Card) -> str:
 
 
 def piece_of(groups: tuple[Group, ...]) -> str:
-    """What lies on a card, as one piece: it changes when any of the dice does."""
+    """Return what lies on a card, as the name of one piece: it changes when any of the dice does."""
     return " ".join(f"{group.seat}:{'+'.join(str(value) for value, _ in group.dice)}" for group in groups)
 
 
@@ -168,7 +161,7 @@ def piece_of(groups: tuple[Group, ...]) -> str:
 
 
 def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) -> str:
-    """The dice on a card: the shield of their seat, the dice, and small what was spent besides."""
+    """Draw the dice on a card: the shield of their seat, the dice, and small what was spent besides."""
     units = sum(group_width(group) for group in groups) + 0.25 * (len(groups) - 1)
     # Rings run inside the outline: dice keep clear of them.
     size = min(form.die, (form.width - (14 if form.has_name else 8)) / units)
@@ -196,13 +189,13 @@ def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) 
 
 
 def group_width(group: Group) -> float:
-    """In dice."""
+    """Return how wide a group of dice is, measured in dice."""
     shield = 0.0 if group.seat == NEUTRAL else 0.8
     return shield + 0.98 * len(group.dice) + 0.8 * group.is_again + 0.62 * len(group.extras)
 
 
 def ghost(offer: Offer, x: float, y: float, form: Form, language: str) -> str:
-    """The dice that would be placed, shown while the card is lit."""
+    """Draw the dice that would be placed; they are shown while the card is lit."""
     size, count = form.ghost, len(offer.dice)
     more = offer.has_more and form.has_name
     size = min(size, (form.width - 8 - (22 if more else 0)) / (count * 0.98))

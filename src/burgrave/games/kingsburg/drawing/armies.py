@@ -26,7 +26,7 @@ ROOM: Final = 10
 
 
 class Army(NamedTuple):
-    """One line."""
+    """One seat's line: its place, soldiers and buildings, and how the battle ended."""
 
     seat: int
     name: str
@@ -39,19 +39,19 @@ class Army(NamedTuple):
 
 
 def armies_of(scene: Scene) -> tuple[Army, ...]:
-    """Every seat in turn order."""
-    found, is_decided = [], has_fought(scene)
+    """Return the lines of all seats in turn order."""
+    lines, is_decided = [], has_fought(scene)
     for seat in scene.view["order"]:
         player = scene.view["players"][seat]
         soldiers, walls = player["soldiers"] + player["fought"]["hired"], walls_of(scene, seat)
         total = player["fought"]["strength"] if is_decided else soldiers + walls
         outcome = player["fought"]["outcome"] if is_decided else ""
-        found.append(Army(seat, scene.look.name(seat), soldiers, walls, seat == scene.acting, total, outcome))
-    return tuple(found)
+        lines.append(Army(seat, scene.look.name(seat), soldiers, walls, seat == scene.acting, total, outcome))
+    return tuple(lines)
 
 
 def armies(scene: Scene, x: float, y: float) -> str:
-    """The panel from its left upper corner."""
+    """Draw the panel from its left upper corner."""
     card, year = scene.card(), scene.view["year"]
     low, high = SPANS[scene.year]
     menace = int(scene.view["menace"])
@@ -59,8 +59,9 @@ def armies(scene: Scene, x: float, y: float) -> str:
     last: tuple[str, int, tuple[tuple[int, str], ...]] | None = None
     if year > 0 and not has_fought(scene):
         before = scene.view["enemies"][0][year - 1]["card"]
-        told = tuple((seat, scene.view["players"][seat]["fought"]["outcome"]) for seat in scene.view["order"])
-        last = (kind_of(before), strength_of(before), told) if before and all(outcome for _, outcome in told) else None
+        outcomes = tuple((seat, scene.view["players"][seat]["fought"]["outcome"]) for seat in scene.view["order"])
+        if before and all(outcome for _, outcome in outcomes):
+            last = kind_of(before), strength_of(before), outcomes
     return _armies(x, y, armies_of(scene), enemy, last, scene.language)
 
 
@@ -73,7 +74,7 @@ def _armies(
     last: tuple[str, int, tuple[tuple[int, str], ...]] | None,
     language: str,
 ) -> str:
-    """`enemy`: its kind where it is known, and the least and most it may have; `last`: the battle of the year before."""
+    """Draw the panel; `enemy`: its kind where it is known, and its least and most strength; `last`: the battle a year ago."""
     words = labels(language)
     step = 36 if len(armies_) < 4 else 31
     kind, low, high = enemy
@@ -103,7 +104,7 @@ def _armies(
 
 
 def line(place: int, army: Army, x: float, y: float, step: float, start: float, unit: float, language: str) -> str:
-    """One seat: place in the order, shield, the gauge, the sum."""
+    """Draw one seat: place in the order, shield, the gauge, the sum."""
     words, out = labels(language), hit_box(x + WIDTH / 2 - 2, y, WIDTH + 8, step - 2)
     if army.is_now:
         out += box(x + WIDTH / 2 - 2, y, WIDTH + 8, step - 6, 5, "now-box")
@@ -129,11 +130,11 @@ def line(place: int, army: Army, x: float, y: float, step: float, start: float, 
 
 
 def remembered(last: tuple[str, int, tuple[tuple[int, str], ...]], x: float, y: float) -> str:
-    """The battle of the winter before, in a line."""
-    kind, strength, told = last
+    """Draw the battle of the winter before, in a line."""
+    kind, strength, outcomes = last
     out = use("k_winter", x + 8, y, 13) + use(f"k_{kind}", x + 26, y, 16) + text(x + 43, y + 5, strength, 13, "serif")
-    step = min(30, (WIDTH - 56) / len(told))
-    for place, (seat, outcome) in enumerate(told):
+    step = min(30, (WIDTH - 56) / len(outcomes))
+    for place, (seat, outcome) in enumerate(outcomes):
         left = x + 62 + place * step
         sign = OUTCOME_ICONS.get(outcome)
         out += shield_at(seat, left, y, 14)

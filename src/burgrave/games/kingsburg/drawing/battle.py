@@ -13,7 +13,6 @@ from burgrave.draw.shapes import box, stroke, text
 from burgrave.games.kingsburg.buildings import DECLARED
 from burgrave.games.kingsburg.calendar import NUMBERS
 from burgrave.games.kingsburg.drawing.enemy import losses, victory
-from burgrave.games.kingsburg.drawing.icons import emblem
 from burgrave.games.kingsburg.drawing.labels import OUTCOMES, labels
 from burgrave.games.kingsburg.drawing.reading import (
     AFTER_THE_BATTLE,
@@ -30,24 +29,24 @@ FACES: Final = 6
 
 
 class Fight(NamedTuple):
-    """One seat's battle."""
+    """How one seat fought: soldiers, buildings, and what came of it."""
 
     seat: int
     name: str
     soldiers: int
     hired: int
     works: tuple[tuple[str, int], ...]
-    """Buildings that counted, each with what it added."""
+    """Icons of the buildings that counted, each with what it added."""
     more: int
     """What else did."""
     strength: int
     outcome: str
     signs: Signs
-    """What it brings or costs."""
+    """What the battle brings or costs."""
 
 
 class Plan(NamedTuple):
-    """Where the columns lie."""
+    """Where the columns of the panel lie."""
 
     width: float
     shield: float
@@ -68,48 +67,48 @@ PHONE: Final = Plan(378, 20, 0, 50, 98, 118, 112, 258, 294, 21)
 
 
 def is_shown(scene: Scene) -> bool:
-    """Whether the battle lies over the council now: while its spoils and losses are told, and when the game is over."""
+    """Return whether the battle lies over the council now: while spoils are chosen and losses paid, and when the game is over."""
     return has_fought(scene) and (scene.step in AFTER_THE_BATTLE or bool(scene.view["over"]))
 
 
 def fights(scene: Scene) -> tuple[Fight, ...]:
-    """Everybody in turn order."""
+    """Return everybody's battle in turn order."""
     cards = invaders(scene)
     return tuple(fight(scene, seat, cards) for seat in scene.view["order"])
 
 
 def fight(scene: Scene, seat: int, cards: tuple[str, ...]) -> Fight:
-    """One of them. Soldiers are what strength is without the rest: after the last winter they have gone home."""
+    """Return one of them. Soldiers are what strength is without the rest: after the last winter they have gone home."""
     player = scene.view["players"][seat]
-    told, hired = player["fought"], int(player["fought"]["hired"])
-    works = tuple((name, added) for name in buildings_of(player) if (added := adds(name, cards)))
+    fought, hired = player["fought"], int(player["fought"]["hired"])
+    works = tuple((scene.drawing.emblem(name), added) for name in buildings_of(player) if (added := adds(name, cards)))
     soldiers = int(player["soldiers"])
-    more = int(told["strength"]) - soldiers - hired - sum(added for _, added in works)
+    more = int(fought["strength"]) - soldiers - hired - sum(added for _, added in works)
     if scene.view["over"]:
         soldiers, more = soldiers + max(0, more), 0
-    signs = tuple(sign for card in cards for sign in (victory(card) if told["outcome"] == "won" else losses(card)))
-    brought = () if told["outcome"] == "tied" else signs
-    return Fight(seat, scene.look.name(seat), soldiers, hired, works, more, int(told["strength"]), told["outcome"], brought)
+    signs = tuple(sign for card in cards for sign in (victory(card) if fought["outcome"] == "won" else losses(card)))
+    brought = () if fought["outcome"] == "tied" else signs
+    return Fight(seat, scene.look.name(seat), soldiers, hired, works, more, int(fought["strength"]), fought["outcome"], brought)
 
 
 def adds(name: str, cards: tuple[str, ...]) -> int:
-    """What a building adds against these enemies."""
+    """Return what a building adds against these enemies."""
     answers = DECLARED[name].get("answers", {})
-    found = int(answers.get("battle", 0)) + sum(int(answers.get(f"battle_{kind}", 0)) for kind in {kind_of(card) for card in cards})
+    added = int(answers.get("battle", 0)) + sum(int(answers.get(f"battle_{kind}", 0)) for kind in {kind_of(card) for card in cards})
     is_weak = bool(cards) and strength_of(cards[0]) <= NUMBERS["weak_enemy"]
-    return found + (int(answers.get("battle_weak", 0)) if is_weak else 0)
+    return added + (int(answers.get("battle_weak", 0)) if is_weak else 0)
 
 
 def battle(scene: Scene, plan: Plan, left: float, top: float, height: float) -> str:
-    """The panel from its left upper corner."""
+    """Draw the panel from its left upper corner."""
     return _battle(fights(scene), plan, left, top, height, scene.language)
 
 
 @lru_cache(maxsize=256)
-def _battle(told: tuple[Fight, ...], plan: Plan, left: float, top: float, height: float, language: str) -> str:
+def _battle(fights_: tuple[Fight, ...], plan: Plan, left: float, top: float, height: float, language: str) -> str:
     words = labels(language)
-    step = min(82.0, (height - 40) / len(told))
-    deep = 40 + step * len(told)
+    step = min(82.0, (height - 40) / len(fights_))
+    deep = 40 + step * len(fights_)
     out = box(left + plan.width / 2, top + deep / 2, plan.width, deep, 7, "cell battle-ground")
     titles: tuple[tuple[float, str, float], ...] = (
         (plan.soldiers - 12, words.soldier_title, 62),
@@ -119,7 +118,7 @@ def _battle(told: tuple[Fight, ...], plan: Plan, left: float, top: float, height
     if plan.name:
         titles += ((plan.shield - 12, words.governor, 100), (plan.strength - 24, words.strength, 62))
     out += "".join(text(left + x, top + 22, title, 11, "label start", room) for x, title, room in titles)
-    for place, it in enumerate(told):
+    for place, it in enumerate(fights_):
         y = top + 34 + step * (place + 0.5)
         above = y - step / 2
         out += stroke(left + 8, above, left + plan.width - 8, above, "cell-line") + line(it, plan, left, y, language)
@@ -127,7 +126,7 @@ def _battle(told: tuple[Fight, ...], plan: Plan, left: float, top: float, height
 
 
 def line(it: Fight, plan: Plan, left: float, y: float, language: str) -> str:
-    """One seat."""
+    """Draw the line of one seat."""
     words = labels(language)
     out = shield_at(it.seat, left + plan.shield, y, 28 if plan.name else 24)
     if plan.name:
@@ -148,13 +147,13 @@ def line(it: Fight, plan: Plan, left: float, y: float, language: str) -> str:
 
 
 def works(it: Fight, plan: Plan, x: float, y: float) -> str:
-    """The buildings that counted, small, each with its number below."""
+    """Draw the buildings that counted, small, each with its number below."""
     count = len(it.works) + bool(it.more)
     step = min(plan.tile + 4, plan.room / max(1, count))
     size, out = min(plan.tile, step - 1), ""
-    for place, (name, added) in enumerate(it.works):
+    for place, (emblem, added) in enumerate(it.works):
         middle = x + size / 2 + place * step
-        tile = box(middle, y - 6, size, size, 4, "ground") + use(emblem(name), middle, y - 6, size * 0.74)
+        tile = box(middle, y - 6, size, size, 4, "ground") + use(emblem, middle, y - 6, size * 0.74)
         out += f'<g class="plot built">{tile}</g>' + text(middle, y + size * 0.5 + 7, signed(added), 12, "serif")
     if it.more:
         out += text(x + size / 2 + len(it.works) * step, y + 5, signed(it.more), 15, "serif")

@@ -24,20 +24,20 @@ SMALL_STEP: Final = 26.5
 
 
 def place_in_year(scene: Scene) -> tuple[int, int]:
-    """Year and phase as numbers; after the game both lie behind the last."""
+    """Return year and phase as numbers; after the game both lie behind the last."""
     is_over = bool(scene.view["over"])
     return (len(ROMAN), len(PHASES)) if is_over else (scene.year, PHASES.index(scene.view["phase"]))
 
 
 def calendar(scene: Scene) -> str:
-    """Years and phases on a desktop."""
+    """Draw years and phases on a desktop."""
     year, phase = place_in_year(scene)
     return years(32, 4, year, scene.language) + phases(236, 3, phase, scene.language)
 
 
 @lru_cache(maxsize=64)
 def years(x: float, y: float, now: int, language: str) -> str:
-    """Five flags; below each numeral the span of strength on the backs of its enemies."""
+    """Draw five flags; below each numeral the span of strength on the backs of its enemies."""
     words, out = labels(language), ""
     for place, numeral in enumerate(ROMAN):
         px, (low, high) = x + place * FLAG_STEP, SPANS[place]
@@ -48,7 +48,7 @@ def years(x: float, y: float, now: int, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def phases(x: float, y: float, now: int, language: str) -> str:
-    """Eight boxes with their words; a pointer below the present one."""
+    """Draw eight boxes with their words; a pointer below the present one."""
     words, out = labels(language), ""
     for place, name in enumerate(PHASES):
         px = x + place * PHASE_STEP
@@ -63,7 +63,7 @@ def phases(x: float, y: float, now: int, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def small_phases(x: float, y: float, now: int, language: str) -> str:
-    """The same on a phone, without words; y is their middle."""
+    """Draw the phases on a phone, without words; y is their middle."""
     words, out = labels(language), ""
     for place, name in enumerate(PHASES):
         px = x + place * SMALL_STEP

@@ -1,46 +1,47 @@
-"""A governor as a chip: on the head of the province, and in the lines of a phone."""
+"""Chips: cards and the like in a line above the council on a phone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element
-from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
-from burgrave.games.kingsburg.drawing.icons import ICON_OF
-from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
+from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, tick
+from burgrave.games.kingsburg.drawing.declaration import Chip
+
+LEFT = 6
+"""The margin of a line."""
 
 
-def has_second(governor: str) -> bool:
-    """Whether a governor has a second effect, which is used by an element of its own."""
-    return "also" in GOVERNORS[governor]
+def laid(chips: Sequence[Chip], width: float) -> str:
+    """Draw chips side by side, smaller where they would not fit into the width."""
+    total = sum(chip.width for chip in chips)
+    scale = min(1.0, (width - 2 * LEFT) / total)
+    out, x = "", 0.0
+    for chip in chips:
+        out += f'<g transform="translate({x:g} 0)">{chip.drawn}</g>'
+        x += chip.width
+    place = f"translate({LEFT:g} {23 * (1 - scale):g}) scale({scale:.3f})" if scale < 1 else f"translate({LEFT:g} 0)"
+    return f'<g transform="{place}">{out}</g>'
 
 
-def chip_width(governor: str, language: str) -> float:
-    """Of the chip alone."""
-    return 38 + min(120, len(labels(language).power(f"governor:{governor}")) * 6.8)
+def card_chip(icon: str, title: str, topic: str, name: str = "") -> Chip:
+    """Return a card as a chip: picture and title; `name` is its element, "" where it is none."""
+    return Chip(width_of(title), drawn_card(icon, title, topic, name))
+
+
+def width_of(title: str) -> float:
+    """Return the width of a chip with a title, with the gap beside it."""
+    return 44 + min(120, len(title) * 6.8)
 
 
 @lru_cache(maxsize=256)
-def governor_chip(governor: str, seat: int, is_own: bool, language: str) -> str:
-    """Picture and name, 46 high."""
-    name, width = f"governor:{governor}", chip_width(governor, language)
-    title = labels(language).power(name)
-    out = hit_box(width / 2, 23, width, 44) + box(width / 2, 23, width, 30, 15, "cell") + use(ICON_OF[name], 19, 23, 20)
-    out += fitted(33, 27.5, title, 13, "start nm-side", width - 40)
-    out += box_mark(width / 2, 23, width + 4, 34, 17) + box_ring(width / 2, 23, width, 32, 15) + tick(width - 4, 10, 7)
-    action = name if is_own else ""
-    return element("side-card governor", out, title, name=action, key=f"{seat}.{name}", piece=name, topic=name)
-
-
-@lru_cache(maxsize=256)
-def second_chip(governor: str, seat: int, is_own: bool, language: str) -> str:
-    """The second effect of a governor."""
-    name = f"governor:{governor}.2"
-    title = labels(language).power(f"governor:{governor}")
-    out = hit_box(20, 23, 40, 44) + box(20, 23, 36, 30, 15, "cell") + text(20, 28, "II", 13, "serif")
-    out += box_mark(20, 23, 40, 34, 17) + box_ring(20, 23, 36, 32, 15) + tick(36, 10, 7)
-    action = name if is_own else ""
-    return element("side-card governor", out, f"{title} II", name=action, key=f"{seat}.{name}", topic=f"governor:{governor}")
+def drawn_card(icon: str, title: str, topic: str, name: str) -> str:
+    """Draw a card for a chip."""
+    width = width_of(title) - 6
+    out = hit_box(width / 2, 23, width, 44) + box(width / 2, 23, width, 38, 6, "cell") + use(icon, 18, 23, 24)
+    out += fitted(34, 27, title, 12.5, "start nm-side", width - 38)
+    out += box_mark(width / 2, 23, width + 4, 42, 8) + box_ring(width / 2, 23, width, 38, 5) + tick(width - 3, 6, 7)
+    return element("side-card", out, title, name=name, key=topic, piece=topic, topic=topic)

@@ -1,4 +1,7 @@
-"""The council board on a desktop: the calendar above, the enemy and the armies in its corners, eighteen cards below."""
+"""The council board on a desktop: the calendar above, the enemy and the armies in its corners, eighteen cards below.
+
+What expansions lay beside the cards and on them is asked of `scene.drawing`.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +15,13 @@ from burgrave.games.kingsburg.drawing.adviser import LARGE, Card, Group, Offer, 
 from burgrave.games.kingsburg.drawing.armies import armies
 from burgrave.games.kingsburg.drawing.battle import DESK, battle, is_shown
 from burgrave.games.kingsburg.drawing.calendar import calendar
-from burgrave.games.kingsburg.drawing.choosing import items, panel
+from burgrave.games.kingsburg.drawing.choosing import choices, panel
+from burgrave.games.kingsburg.drawing.declaration import OnAdviser, OwnSpace
 from burgrave.games.kingsburg.drawing.enemy import enemies
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import NEUTRAL, Scene
-from burgrave.games.kingsburg.drawing.rewards import whim_signs
-from burgrave.games.kingsburg.drawing.side_cards import (
-    PRIVATE_FORM,
-    destiny,
-    has_politician,
-    private_place,
-    private_space,
-    scenario,
-)
 from burgrave.games.kingsburg.drawing.tokens import Signs
 from burgrave.games.kingsburg.drawing.ways import offers
-from burgrave.games.kingsburg.ids import OWN_RANKS
 
 WIDTH: Final = 592
 HEIGHT: Final = 708
@@ -35,6 +29,8 @@ ROWS: Final = ((18,), (16, 17), (12, 13, 14, 15), (7, 8, 9, 10, 11), (1, 2, 3, 4
 """From the king down."""
 TOP: Final = 127
 """The middle of the first row."""
+BESIDE_KING: Final = (216.5, 372.5)
+"""Middles of the spaces at both sides of the king."""
 STEP: Final = 128.5
 GAP: Final = 6
 PLACES: Final[dict[int, tuple[float, float]]] = {
@@ -50,97 +46,89 @@ COVER_TOP: Final = 322
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole board; every card is a piece of its own, and there are always as many."""
-    found, over = cards(scene), cover(scene)
+    """Draw the whole board; every card is a piece of its own, and there are always as many pieces."""
+    by_rank, over = cards(scene), cover(scene)
     shown = HIGH if over else range(1, RANKS + 1)
-    pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66), private_spaces(scene)]
-    pieces += ["", ""] if over else [destiny(scene, 52, TOP + 2 * STEP), scenario(scene, WIDTH - 52, TOP + 2 * STEP)]
+    pieces = [calendar(scene), enemies(scene, 98, 188), armies(scene, 409, 66), spaces_beside_king(scene)]
+    pieces += ["", ""] if over else side_cards(scene)
     pieces += [
-        adviser(rank, *PLACES[rank], LARGE, found[rank], scene.language) if rank in shown else "" for rank in range(1, RANKS + 1)
+        adviser(rank, *PLACES[rank], LARGE, by_rank[rank], scene.language) if rank in shown else "" for rank in range(1, RANKS + 1)
     ]
     before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, kind="draw council")
     return Sheet(before, (*pieces, over), after)
 
 
 def cover(scene: Scene) -> str:
-    """What lies over the lower rows: a battle, or cards and strips to choose from; "" for nothing."""
+    """Draw what lies over the lower rows: a battle, or what is to be chosen there; "" for nothing."""
     if is_shown(scene):
         return battle(scene, DESK, 14, COVER_TOP, HEIGHT - COVER_TOP)
-    return panel(scene, 14, COVER_TOP, DESK.width, HEIGHT - COVER_TOP - 2) if items(scene) else ""
+    return panel(scene, 14, COVER_TOP, DESK.width, HEIGHT - COVER_TOP - 2) if choices(scene) else ""
 
 
-def private_spaces(scene: Scene) -> str:
-    """The politician's own spaces, at both sides of the king."""
-    if not has_politician(scene):
-        return ""
-    found = private_cards(scene)
-    return "".join(
-        private_space(number, x, TOP, PRIVATE_FORM, found[number], is_politician(scene), scene.language)
-        for number, x in enumerate((216.5, 372.5))
-    )
+def side_cards(scene: Scene) -> list[str]:
+    """Draw the cards left and right of the third row."""
+    drawing, y = scene.drawing, TOP + 2 * STEP
+    left = "".join(draw(scene, 52, y) for draw in drawing.left_gap)
+    return [left, "".join(draw(scene, WIDTH - 52, y) for draw in drawing.right_gap)]
 
 
-def is_politician(scene: Scene) -> bool:
-    """Whether the reader's seat to act is the politician."""
-    return scene.is_live and scene.acting is not None and scene.governor(scene.acting) == "politician"
+def own_spaces(scene: Scene) -> tuple[OwnSpace, ...]:
+    """Return the spaces besides the council's that modules bring."""
+    return tuple(space for spaces in scene.drawing.own_spaces for space in spaces(scene))
+
+
+def spaces_beside_king(scene: Scene) -> str:
+    """Draw these spaces at both sides of the king."""
+    return "".join(space.draw(x, TOP, False, *space.arguments) for x, space in zip(BESIDE_KING, own_spaces(scene), strict=False))
 
 
 # ---- what the cards show -----------------------------------------------------------------------------------------------------
 
 
 def cards(scene: Scene) -> dict[int, Card]:
-    """Every adviser's card, by rank."""
-    reach, gifts, oaths = offers(scene), scene.module("destiny").get("gifts") or {}, scene.module("scenarios").get("oaths") or {}
-    whims = scene.module("whims")
-    found = {}
+    """Return what every adviser's card shows, by rank."""
+    reach, laid = offers(scene), on_advisers(scene)
+    by_rank = {}
     for place in scene.view["council"][:RANKS]:
         rank = place["rank"]
-        whim = whim_signs(rank, whims.get("stock"), whims.get("single")) if place["whim"] else ()
-        found[rank] = Card(
+        on_card = laid.get(rank, OnAdviser())
+        by_rank[rank] = Card(
             groups_of(scene, place),
             offer_of(scene, place, reach.get(rank)),
-            whim,
+            on_card.cover,
             place["owner"],
             bool(place["absent"]),
-            gift_of(gifts.get(str(rank))),
-            tuple(oaths.get(str(rank)) or ()),
+            on_card.gift,
+            on_card.tokens,
             scene.source == rank and scene.step != "Influence",
         )
-    return found
+    return by_rank
 
 
-def private_cards(scene: Scene) -> list[Card]:
-    """The politician's own spaces."""
-    reach = offers(scene) if is_politician(scene) else {}
-    found = []
-    for number, rank in enumerate(OWN_RANKS):
-        groups = groups_of(scene, scene.view["council"][private_place(number)])
-        found.append(Card(groups, None if groups else reach.get(rank)))
-    return found
+def on_advisers(scene: Scene) -> dict[int, OnAdviser]:
+    """Return what all modules together have laid on advisers' cards, by rank; one cover lies on a card at most."""
+    by_rank: dict[int, OnAdviser] = {}
+    for laid_by in scene.drawing.on_advisers:
+        for rank, more in laid_by(scene).items():
+            here = by_rank.get(rank, OnAdviser())
+            by_rank[rank] = OnAdviser(here.cover or more.cover, here.gift + more.gift, here.tokens + more.tokens)
+    return by_rank
 
 
 def groups_of(scene: Scene, place: Mapping[str, Any]) -> tuple[Group, ...]:
-    """The dice on a card."""
-    found = []
+    """Return the dice that lie on a card, by seat."""
+    groups = []
     for group in place["groups"]:
         seat = NEUTRAL if group["seat"] is None else int(group["seat"])
         dice = tuple((int(one["value"]), bool(one["white"])) for one in group["dice"])
         extras: Signs = tuple(name for name in ("plus2", "market", "envoy") if group[name])
         extras += ("market",) if group["fair"] else ()
-        found.append(Group(seat, "" if seat == NEUTRAL else scene.look.name(seat), dice, extras, bool(group["again"])))
-    return tuple(found)
+        groups.append(Group(seat, "" if seat == NEUTRAL else scene.look.name(seat), dice, extras, bool(group["again"])))
+    return tuple(groups)
 
 
 def offer_of(scene: Scene, place: Mapping[str, Any], offer: Offer | None) -> Offer | None:
-    """What to show in the well: nothing where dice lie already, or where the reader may not go."""
+    """Return the dice to show in the well: None where dice lie already, or where the reader may not go."""
     if offer is None or place["groups"] or place["absent"] or place["owner"] not in (None, scene.acting):
         return None
     return offer
-
-
-def gift_of(gift: Mapping[str, int] | None) -> Signs:
-    """What lies on an adviser for the first to come."""
-    found: list[str] = []
-    for kind, count in (gift or {}).items():
-        found += [kind] if count == 1 else [str(count), kind]
-    return tuple(found)

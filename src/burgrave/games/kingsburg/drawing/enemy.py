@@ -23,7 +23,7 @@ HALF: Final = 115
 
 
 class Foe(NamedTuple):
-    """What a reader knows of a card."""
+    """What a reader knows of an enemy's card."""
 
     deck: int
     year: int
@@ -39,16 +39,16 @@ class Foe(NamedTuple):
 
 
 def foe(scene: Scene, deck: int) -> Foe:
-    """The card of a deck."""
-    told = scene.view["enemies"][deck][scene.year]
+    """Return what the reader knows of this winter's card of a deck."""
+    card = scene.view["enemies"][deck][scene.year]
     eyes = scene.view["seat"]
-    others = tuple(seat for seat in told["seen_by"] if seat != eyes)
+    others = tuple(seat for seat in card["seen_by"] if seat != eyes)
     menace = int(scene.view["menace"]) if deck == 0 else 0
-    return Foe(deck, scene.year, scene.card(deck), bool(told["open"]), eyes in told["seen_by"], others, menace, scene.names)
+    return Foe(deck, scene.year, scene.card(deck), bool(card["open"]), eyes in card["seen_by"], others, menace, scene.names)
 
 
 def enemies(scene: Scene, x: float, y: float) -> str:
-    """One card, or two of half the height, around x, y."""
+    """Draw one card, or two of half the height, around x, y."""
     decks = len(scene.view["enemies"])
     if decks == 1:
         return enemy_card(foe(scene, 0), x, y, HEIGHT, scene.language)
@@ -57,35 +57,36 @@ def enemies(scene: Scene, x: float, y: float) -> str:
 
 
 def victory(card: str) -> Signs:
-    """What a winner gains; a choice between resources is told as any of them."""
+    """Return what a winner gains, in signs; a choice between resources is any of them."""
     bundles = VICTORY[CARDS.index(card)]
     if len(bundles) > 1:
         count = sum(bundles[0])
         return (f"+{count}", "any")
-    found: list[str] = []
+    signs: list[str] = []
     for kind, count in zip(KINDS, bundles[0], strict=True):
         if count:
-            found += [f"+{count}", kind]
-    return tuple(found)
+            signs += [f"+{count}", kind]
+    return tuple(signs)
 
 
 def losses(card: str) -> Signs:
-    """What a loser loses, in pairs."""
-    number_of, found = CARDS.index(card), []
-    counts = dict(zip(KINDS, LOSS[number_of], strict=True))
+    """Return what a loser loses, in pairs of signs."""
+    number = CARDS.index(card)
+    signs: list[str] = []
+    counts = dict(zip(KINDS, LOSS[number], strict=True))
     for kind in ("point", "gold", "wood", "stone", "plus2", "soldier"):
         if counts[kind]:
-            found += [f"−{abs(counts[kind])}", kind]
-    if LOSS_ANY[number_of]:
-        found += [f"−{LOSS_ANY[number_of]}", "any"]
-    if RAZED[number_of]:
-        found += [f"−{RAZED[number_of]}", "razed"]
-    return tuple(found)
+            signs += [f"−{abs(counts[kind])}", kind]
+    if LOSS_ANY[number]:
+        signs += [f"−{LOSS_ANY[number]}", "any"]
+    if RAZED[number]:
+        signs += [f"−{RAZED[number]}", "razed"]
+    return tuple(signs)
 
 
 @lru_cache(maxsize=1024)
 def enemy_card(known: Foe, x: float, y: float, height: float, language: str) -> str:
-    """One card."""
+    """Draw one card, as an element, from what the reader knows of it."""
     words = labels(language)
     seen = words.seen_by([known.names[seat] for seat in known.others], known.is_yours, known.is_open)
     numeral, (low, high) = ROMAN[known.year], SPANS[known.year]
@@ -105,7 +106,7 @@ def enemy_card(known: Foe, x: float, y: float, height: float, language: str) -> 
 
 
 def face(known: Foe, x: float, top: float, language: str) -> str:
-    """The open card: kind, strength, what a winner gains and a loser loses, who knows it."""
+    """Draw the open card: kind, strength, what a winner gains and a loser loses, who knows it."""
     words, card, left = labels(language), known.card, x - WIDTH / 2
     kind = kind_of(card)
     out = fitted(left + 13, top + 24, words.winter(ROMAN[known.year]), 16, "serif start", 116)
@@ -128,7 +129,7 @@ def face(known: Foe, x: float, top: float, language: str) -> str:
 
 
 def witnesses(known: Foe, x: float, y: float, language: str) -> str:
-    """Who has looked: in words, and where others have, by their shields."""
+    """Draw who has looked: in words, and where others have, by their shields."""
     words = labels(language)
     if known.is_open or not known.others:
         return fitted(x, y + 4, words.seen_by([], known.is_yours, known.is_open), 11, "quiet-text", WIDTH - 20)
@@ -139,7 +140,7 @@ def witnesses(known: Foe, x: float, y: float, language: str) -> str:
 
 
 def back(known: Foe, x: float, top: float, language: str) -> str:
-    """The back: the year and the span of strength."""
+    """Draw the back: the year and the span of strength."""
     low, high = SPANS[known.year]
     out = fitted(x, top + 24, labels(language).winter(ROMAN[known.year]), 16, "serif", WIDTH - 24)
     out += text(x, top + 82, ROMAN[known.year], 40, "serif") + use("k_battle", x, top + 122, 46)
@@ -150,7 +151,7 @@ def back(known: Foe, x: float, top: float, language: str) -> str:
 
 
 def small_face(known: Foe, x: float, top: float, language: str) -> str:
-    """The open card where two share the room."""
+    """Draw the open card where two share the room."""
     words, card, left = labels(language), known.card, x - WIDTH / 2
     kind = kind_of(card)
     out = use(f"k_{kind}", left + 32, top + 34, 44) + text(left + 78, top + 46, strength_of(card), 34, "serif")
@@ -168,7 +169,7 @@ def small_face(known: Foe, x: float, top: float, language: str) -> str:
 
 
 def small_back(known: Foe, x: float, top: float, language: str) -> str:
-    """The back where two share the room."""
+    """Draw the back where two share the room."""
     low, high = SPANS[known.year]
     icon = "k_battle" if known.deck == 0 else "k_goblins"
     out = text(x - 46, top + 60, ROMAN[known.year], 30, "serif") + use(icon, x, top + 50, 36)
@@ -178,7 +179,7 @@ def small_back(known: Foe, x: float, top: float, language: str) -> str:
 
 @lru_cache(maxsize=512)
 def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float, y: float, language: str) -> str:
-    """The enemy on a phone: kind and strength or the span, and how strong the reader stands (`mine`: seat and strength)."""
+    """Draw the enemy on a phone: kind and strength or the span, and how strong the reader stands (`mine`: seat and strength)."""
     words = labels(language)
     numeral, (low, high) = ROMAN[known.year], SPANS[known.year]
     seen = words.seen_by([known.names[seat] for seat in known.others], known.is_yours, known.is_open)

@@ -54,21 +54,6 @@ HOLDINGS = {
     "k_razed": (
         '<path d="M4 31L26 12l3 12-6 9 9 7-4 17H11V33.5L8 36zM36 10l7 6.4V9h8v14.3L60 31l-4 5-3-2.5V57H35l4-18-8-7 7-10z"/>'
     ),
-    "k_order": '<path d="M8 6h48v10H8z"/><path d="M8 24h34v10H8z"/><path d="M8 42h20v10H8z"/>',
-    "k_governor": (
-        '<circle cx="32" cy="17" r="12"/><path d="M6 61c0-17 9-27 26-27s26 10 26 27z"/>'
-        '<path class="cs" stroke-width="4" d="M17 39c3 11 9 15 15 15s12-4 15-15"/>'
-        '<circle class="c" cx="32" cy="55" r="5.5"/>'
-    ),
-    "k_destiny": (
-        '<path d="M13 2h38a5 5 0 0 1 5 5v50a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z"/>'
-        '<path class="c" d="M32 11L34.7 25.4L46.8 17.2L38.6 29.3L53 32L38.6 34.7L46.8 46.8L34.7 38.6L32 53L29.3 38.6L17.2 '
-        '46.8L25.4 34.7L11 32L25.4 29.3L17.2 17.2L29.3 25.4z"/>'
-    ),
-    "k_whim": (
-        '<path class="s" stroke-width="6" d="M32 34c-4 0-5-6 0-7s11 4 9 11-11 12-19 8-11-16-5-25 19-12 29-5 13 20 8 31"/>'
-        '<path d="M47 58l1-16 13 8z"/>'
-    ),
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `draw/icons.py`. Those of pieces that are paid bear the piece's name."""
 

@@ -7,42 +7,25 @@ from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import KINDS, bundle
 from burgrave.games.kingsburg.calendar import PHASES
-from burgrave.games.kingsburg.drawing.effects import WORDS
-from burgrave.games.kingsburg.drawing.tokens import Signs
+from burgrave.games.kingsburg.drawing.tokens import TOKENS, Signs
 from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.modules.scenarios.words.sheets import TITLES as SCENARIOS
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.language import first_upper
-from burgrave.speech import by_language, marked
+from burgrave.speech import by_language
 
 NUMBER: Final = {name: number for number, name in enumerate(POWERS)}
-SHORT: Final[Mapping[str, str]] = {
-    "goldsmith": marked("Goldsmith"),
-    "improvised_defences": marked("Defences"),
-    "recruiting_office": marked("Recruiters"),
-    "military_academy": marked("Academy"),
-    "travelling_market": marked("Fair Stalls"),
-    "carpenters_workshop": marked("Carpenter"),
-    "gladiator_school": marked("Gladiators"),
-    "architects_guild": marked("Architects"),
-    "alchemists_guild": marked("Alchemists"),
-    "defensive_walls": marked("Walls"),
-}
-"""Names of buildings that are too long for a plot."""
 OUTCOMES: Final[Mapping[str, str]] = {"won": ">", "tied": "=", "lost": "<"}
 """A seat's strength beside the enemy's."""
 
 
 class Labels:
-    """One language."""
+    """The words on the boards and of screen readers in one language."""
 
     def __init__(self, language: str) -> None:
         self.language: Language = KINGSBURG.language(language)
         _ = self.language.gettext
-        self._signs = {word: _(word) for word in WORDS}
-        self._short = {name: _(word) for name, word in SHORT.items()}
         self.phases = dict(
             zip(
                 PHASES,
@@ -82,84 +65,79 @@ class Labels:
         self.neutral_dice = _("neutral dice")
 
     def sign(self, signs: Signs) -> Signs:
-        """A row of signs with its words translated."""
-        return tuple(self._signs.get(sign, sign) for sign in signs)
+        """Return a row of signs with its words translated: what has small letters and is no name of a piece."""
+        return tuple(
+            self.language.gettext(sign) if sign not in TOKENS and any(letter.islower() for letter in sign) else sign
+            for sign in signs
+        )
 
     # ---- names ---------------------------------------------------------------------------------------------------------
 
     def adviser(self, rank: int) -> str:
-        """An adviser's name."""
+        """Return an adviser's name by its rank."""
         return self.language.adviser(rank - 1)
 
     def power(self, name: str) -> str:
-        """A building, governor, destiny card or group by its element."""
+        """Return the name of a building or card by its element."""
         return self.language.power(NUMBER[name.partition(".")[0]])
 
-    def plot_name(self, building: str) -> str:
-        """A building's name where there is little room."""
-        return self._short.get(building) or self.power(f"building:{building}")
-
-    def scenario(self, name: str) -> str:
-        """A sheet of a scenario."""
-        return self.language.gettext(SCENARIOS[name])
+    def plot_name(self, building: str, short_name: str) -> str:
+        """Return a building's name where there is little room: the short one, in English, if there is any."""
+        return self.language.gettext(short_name) if short_name else self.power(f"building:{building}")
 
     def enemy(self, kind: str) -> str:
-        """A kind of enemy, as a heading."""
+        """Return the name of a kind of enemy, as a heading."""
         return first_upper(self.language.enemy[KINDS_OF_ENEMY.index(kind)])
 
     def amount(self, kind: str, count: int) -> str:
-        """So many of something."""
+        """Return so many of a kind of `bundles.KINDS`, in words."""
         return self.language.amount(KINDS.index(kind), count)
 
     # ---- the council ---------------------------------------------------------------------------------------------------
 
-    def adviser_label(self, rank: int, held: Sequence[tuple[str, Sequence[int]]], is_whim: bool, is_absent: bool) -> str:
-        """An adviser with who holds it."""
+    def adviser_label(self, rank: int, held: Sequence[tuple[str, Sequence[int]]], covered_by: str, is_absent: bool) -> str:
+        """Return what a screen reader says of an adviser: name and rank, what lies over the reward, who holds it."""
         _ = self.language.gettext
-        told = [_("{name}, rank {rank}").format(name=self.adviser(rank), rank=rank)]
-        if is_whim:
-            told.append(_("a whim lies there"))
+        facts = [_("{name}, rank {rank}").format(name=self.adviser(rank), rank=rank)]
+        if covered_by:
+            facts.append(covered_by)
         if is_absent:
-            told.append(self.absent)
+            facts.append(self.absent)
         for name, dice in held:
             if not dice:
-                told.append(_("{name} is there again").format(name=name))
+                facts.append(_("{name} is there again").format(name=name))
             elif name:
-                told.append(_("{name} has {dice} there").format(name=name, dice=self.language.numbers(dice)))
+                facts.append(_("{name} has {dice} there").format(name=name, dice=self.language.numbers(dice)))
             else:
-                told.append(_("neutral dice: {dice}").format(dice=self.language.numbers(dice)))
-        return ", ".join(told)
-
-    def private_label(self, rank: int) -> str:
-        """A space of the politician's card."""
-        return self.language.gettext("own space of rank {rank}").format(rank=rank)
+                facts.append(_("neutral dice: {dice}").format(dice=self.language.numbers(dice)))
+        return ", ".join(facts)
 
     def year(self, numeral: str, low: int, high: int) -> str:
-        """A year with the span of strength of its enemies."""
+        """Return a year with the span of strength of its enemies."""
         return self.language.gettext("year {numeral}: enemies of strength {low} to {high}").format(
             numeral=numeral, low=low, high=high
         )
 
     def phase(self, number: int) -> str:
-        """A phase of the year by its number from 1."""
+        """Return the name of a phase of the year by its number from 1."""
         return self.language.gettext("phase {number}: {name}").format(number=number, name=self.language.phase[number - 1])
 
     def winter(self, numeral: str) -> str:
-        """The head of an enemy's card."""
+        """Return the heading of an enemy's card."""
         return self.language.gettext("Winter {numeral}").format(numeral=numeral)
 
     def hidden_enemy(self, numeral: str, low: int, high: int) -> str:
-        """The back of an enemy's card."""
-        told = self.language.gettext("the enemy of winter {numeral}, not seen: strength {low} to {high}")
-        return told.format(numeral=numeral, low=low, high=high)
+        """Return what a screen reader says of the back of an enemy's card."""
+        template = self.language.gettext("the enemy of winter {numeral}, not seen: strength {low} to {high}")
+        return template.format(numeral=numeral, low=low, high=high)
 
     def known_enemy(self, numeral: str, kind: str, strength: int, seen: str) -> str:
-        """The face of an enemy's card."""
-        told = self.language.gettext("winter {numeral}: {kind}, strength {strength}; {seen}")
-        return told.format(numeral=numeral, kind=self.enemy(kind), strength=strength, seen=seen)
+        """Return what a screen reader says of the face of an enemy's card."""
+        template = self.language.gettext("winter {numeral}: {kind}, strength {strength}; {seen}")
+        return template.format(numeral=numeral, kind=self.enemy(kind), strength=strength, seen=seen)
 
     def seen_by(self, names: Sequence[str], is_yours: bool, is_open: bool) -> str:
-        """Who has looked at an enemy."""
+        """Return who has looked at an enemy, in words."""
         _ = self.language.gettext
         if is_open:
             return _("revealed to all")
@@ -168,92 +146,78 @@ class Labels:
         return _("seen by {names}").format(names=", ".join(names)) if names else _("nobody has seen it")
 
     def army(self, name: str, place: int, soldiers: int, walls: int) -> str:
-        """A line of the panel of strength."""
-        told = self.language.gettext("{name}: {place}. in order, {soldiers}, {walls} from buildings")
-        return told.format(name=name, place=place, soldiers=self.language.soldiers(soldiers), walls=walls)
+        """Return a line of the panel of strength in words."""
+        template = self.language.gettext("{name}: {place}. in order, {soldiers}, {walls} from buildings")
+        return template.format(name=name, place=place, soldiers=self.language.soldiers(soldiers), walls=walls)
 
     def fought(self, name: str, strength: int, outcome: str) -> str:
-        """How a battle ended."""
-        told = self.language.gettext("{name}: strength {strength}, {outcome}")
-        return told.format(name=name, strength=strength, outcome=self.outcomes[outcome])
+        """Return how a battle ended for somebody, in words."""
+        template = self.language.gettext("{name}: strength {strength}, {outcome}")
+        return template.format(name=name, strength=strength, outcome=self.outcomes[outcome])
 
     # ---- provinces -----------------------------------------------------------------------------------------------------
 
     def plot(self, building: str, points: int, cost: Sequence[int], is_built: bool, is_next: bool) -> str:
-        """A plot of a province."""
+        """Return what a screen reader says of a plot of a province."""
         _ = self.language.gettext
-        told = [self.power(f"building:{building}"), self.language.points(points)]
+        facts = [self.power(f"building:{building}"), self.language.points(points)]
         if is_built:
-            told.append(_("built"))
+            facts.append(_("built"))
         else:
             price = self.language.gains(bundle(dict(zip(KINDS[:3], cost, strict=True))))
-            told.append(_("costs {price}").format(price=price))
+            facts.append(_("costs {price}").format(price=price))
             if not is_next:
-                told.append(_("not yet open"))
-        return ", ".join(told)
+                facts.append(_("not yet open"))
+        return ", ".join(facts)
 
     def province_of(self, name: str, count: int) -> str:
-        """Somebody else's province at a glance."""
-        told = self.language.ngettext(
+        """Return what a screen reader says of somebody else's province."""
+        template = self.language.ngettext(
             "the province of {name}: {count} building", "the province of {name}: {count} buildings", count
         )
-        return told.format(name=name, count=count)
+        return template.format(name=name, count=count)
 
     def title(self, name: str) -> str:
-        """Above somebody else's province."""
+        """Return the heading above somebody else's province."""
         return self.language.gettext("Province of {name}").format(name=name)
 
     def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
-        """What somebody else holds."""
-        told = [self.amount(kind, count) for kind, count in player["resources"].items()]
-        told += [self.language.tokens(player["plus2"]), self.language.soldiers(player["soldiers"])]
+        """Return what somebody else holds, in words."""
+        things = [self.amount(kind, count) for kind, count in player["resources"].items()]
+        things += [self.language.tokens(player["plus2"]), self.language.soldiers(player["soldiers"])]
         if player["envoy"]:
-            told.append(self.language.gettext("the envoy"))
-        return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(told))
+            things.append(self.language.gettext("the envoy"))
+        return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(things))
 
     def built(self, count: int) -> str:
-        """How many buildings."""
+        """Return so many buildings, in words."""
         return self.language.ngettext("{count} building", "{count} buildings", count).format(count=count)
 
     def in_battle(self) -> str:
-        """After what buildings add."""
+        """Return the words that follow what buildings add."""
         return self.language.gettext("in battle")
 
     # ---- the hand ------------------------------------------------------------------------------------------------------
 
     def die(self, number: int, is_white: bool) -> str:
-        """A die by its number."""
-        told = self.language.gettext("white die {number}") if is_white else self.language.gettext("die {number}")
-        return told.format(number=number)
+        """Return what a screen reader says of a die by its number."""
+        template = self.language.gettext("white die {number}") if is_white else self.language.gettext("die {number}")
+        return template.format(number=number)
 
     def dice_left(self, count: int) -> str:
-        """How many dice the seat to act has left."""
+        """Return how many dice the seat to act has left, in words."""
         if not count:
             return self.language.gettext("no dice left")
         return self.language.ngettext("{count} die left", "{count} dice left", count).format(count=count)
 
-    def token(self, value: int) -> str:
-        """A soldier token."""
-        return self.language.gettext("token of {soldiers}").format(soldiers=self.language.soldiers(value))
-
-    def face_down(self, title: str) -> str:
-        """Something the reader has chosen in secret."""
-        return self.language.gettext("{title}, chosen face down").format(title=title)
-
-    def rows(self, letters: str) -> str:
-        """Strips over rows: `D+F`, or `none`."""
-        if letters == "none":
-            return self.language.gettext("no alternative row")
-        return self.language.gettext("alternative rows {letters}").format(letters=letters.replace("+", ", "))
-
     # ---- the moment ----------------------------------------------------------------------------------------------------
 
     def moment(self, numeral: str, phase: int) -> str:
-        """Year and phase."""
+        """Return year and phase, in words."""
         return self.language.gettext("year {numeral}, {phase}").format(numeral=numeral, phase=self.language.phase[phase])
 
     def short_year(self, numeral: str) -> str:
-        """The year, where there is little room."""
+        """Return the year, where there is little room."""
         return self.language.gettext("Year {numeral}").format(numeral=numeral)
 
 

@@ -8,8 +8,9 @@ from typing import Any, Final
 from burgrave.draw.markup import number, picture
 from burgrave.draw.shapes import text
 from burgrave.games.kingsburg.buildings import COLUMNS
+from burgrave.games.kingsburg.drawing.declaration import KingsburgDrawing
 from burgrave.games.kingsburg.drawing.labels import labels
-from burgrave.games.kingsburg.drawing.plot import Plot, mini_plot, plot, small_plot
+from burgrave.games.kingsburg.drawing.plot import Plot, building_of, mini_plot, plot, small_plot
 from burgrave.games.kingsburg.drawing.reading import RESOURCES, ROMAN, Scene
 
 WIDTH: Final = 440
@@ -20,13 +21,15 @@ HEAD: Final = 14
 PHONE_WIDTH: Final = 378
 PHONE_STEP: Final = 45.2
 """The height of a row on a phone."""
+EMBLEM_FROM: Final = 13
+"""The least height of a small plot with an emblem."""
 FEW_ROWS: Final = 5
 MANY_STEP: Final = 37.5
 """The same where there are more than so many."""
 
 
-def plots_of(player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
-    """A province row by row: letter, whether a strip covers it, its plots."""
+def plots_of(drawing: KingsburgDrawing, player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
+    """Return a province row by row: letter, whether a strip covers it, its plots."""
     resources = [player["resources"][kind] for kind in RESOURCES]
     return [
         (
@@ -34,7 +37,7 @@ def plots_of(player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
             bool(row["strip"]),
             [
                 Plot(
-                    it["building"],
+                    building_of(drawing, it["building"]),
                     bool(it["built"]),
                     bool(it["next"]),
                     tuple(it["cost"]),
@@ -49,20 +52,20 @@ def plots_of(player: Mapping[str, Any]) -> list[tuple[str, bool, list[Plot]]]:
 
 
 def own_map(scene: Scene) -> str:
-    """The province in the middle of the table: one drawing for each layout."""
+    """Draw the province in the middle of the table, once for each layout."""
     out = desk_province(scene) if scene.look.shows("desk") else ""
     return out + (phone_province(scene) if scene.look.shows("phone") else "")
 
 
 def title(scene: Scene) -> str:
-    """Whose province it is."""
+    """Return a heading that says whose province it is."""
     words = labels(scene.language)
     return words.your_province if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 def desk_province(scene: Scene) -> str:
-    """Five rows, or seven lower ones."""
-    rows, seat = plots_of(scene.focus), scene.look.focus
+    """Draw the province on a desktop: five rows, or more that are lower."""
+    rows, seat = plots_of(scene.drawing, scene.focus), scene.look.focus
     width, step = (WIDTH - GUTTER - 12 - 3 * GAP) / COLUMNS, (HEIGHT - HEAD) / len(rows)
     out = "".join(text(middle(column, width), 9, ROMAN[column], 11, "label") for column in range(COLUMNS))
     plots = ""
@@ -78,13 +81,13 @@ def desk_province(scene: Scene) -> str:
 
 
 def middle(column: int, width: float) -> float:
-    """Of a column."""
+    """Return where the middle of a column lies."""
     return round(GUTTER + 3 + column * (width + GAP) + width / 2, 1)
 
 
 def phone_province(scene: Scene) -> str:
-    """The same without names."""
-    rows, seat = plots_of(scene.focus), scene.look.focus
+    """Draw the province on a phone, without names."""
+    rows, seat = plots_of(scene.drawing, scene.focus), scene.look.focus
     is_long = len(rows) > FEW_ROWS
     step, width = MANY_STEP if is_long else PHONE_STEP, 89.0
     out, plots = "", ""
@@ -101,9 +104,14 @@ def phone_province(scene: Scene) -> str:
     return picture(PHONE_WIDTH, step * len(rows), f"{out}<g>{plots}</g>", title(scene), kind)
 
 
-def mini_province(player: Mapping[str, Any], seat: int, x: float, y: float, width: float, height: float, gap: float = 2) -> str:
-    """A province at a glance, from its left upper corner; `width` and `height` are a plot's among five rows. Seat -1: no keys."""
-    rows = player["rows"]
+def mini_province(
+    drawing: KingsburgDrawing, player: Mapping[str, Any], seat: int, x: float, y: float, width: float, height: float
+) -> str:
+    """Draw a province at a glance, from its left upper corner; `width` and `height` are a plot's among five rows.
+
+    Seat -1: nothing in it has a key.
+    """
+    rows, gap = player["rows"], 2
     total = 5 * height + 4 * gap
     height = (total - (len(rows) - 1) * gap) / len(rows)
     out = ""
@@ -111,7 +119,8 @@ def mini_province(player: Mapping[str, Any], seat: int, x: float, y: float, widt
         middle_y = round(y + (line + 0.5) * height + line * gap, 1)
         for column, it in enumerate(row["plots"]):
             middle_x = round(x + (column + 0.5) * width + column * gap, 1)
-            key = f"{seat}.building:{it['building']}" if seat >= 0 else ""
-            has_emblem = height >= 13
-            out += mini_plot(it["building"], bool(it["built"]), middle_x, middle_y, width, round(height, 1), has_emblem, key)
+            building = it["building"]
+            key = f"{seat}.building:{building}" if seat >= 0 else ""
+            emblem = drawing.emblem(building) if height >= EMBLEM_FROM else ""
+            out += mini_plot(building, emblem, bool(it["built"]), middle_x, middle_y, width, round(height, 1), key)
     return f'<g class="mini">{out}</g>'

@@ -1,4 +1,4 @@
-"""What advisers, whims and the politician's own spaces give, in signs."""
+"""What advisers give, in signs."""
 
 from __future__ import annotations
 
@@ -28,33 +28,3 @@ REWARDS: Final[Mapping[int, Signs]] = {
     18: ("gold", "wood", "stone", "soldier"),
 }
 """By rank."""
-WHIMS: Final[Mapping[int, Signs]] = {
-    1: ("=", "1", "…", "18"),
-    2: ("2", "plus2", "/", "gold", "soldier"),
-    3: ("‹", "any"),
-    4: ("gold", "wood", "stone"),
-    5: ("any",),
-    6: ("any", "point", "soldier"),
-    7: ("person", "any", "2", "any"),
-    8: ("‹", "any", "any", "›"),
-    9: ("any", "any", "/", "any", "soldier", "plus2"),
-    10: ("any", "=", "any"),
-    11: ("stone", "soldier", "point"),
-    12: ("3", "gold", "/", "3", "point"),
-    13: ("any", "plus2", "point", "soldier", "peek"),
-    14: ("any", "any", "any", "plus2", "soldier"),
-    15: ("2", "gold", "2", "wood", "2", "stone"),
-    16: ("5", "point"),
-}
-"""By the rank of the adviser they lie on."""
-PRIVATE: Final[Mapping[int, Signs]] = {5: ("any",), 10: ("any", "+", "any")}
-"""By the rank of the politician's spaces."""
-
-
-def whim_signs(rank: int, stock: Mapping[str, bool] | None, single: str | None) -> Signs:
-    """A whim, with what lies on it where something does: rank 4 has a stock, rank 5 a single piece."""
-    if rank == 4 and stock is not None:
-        return tuple(kind for kind in ("gold", "wood", "stone") if stock.get(kind)) or ("any",)
-    if rank == 5 and single:
-        return (single,)
-    return WHIMS[rank]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from burgrave.draw.fitting import fitted
 from burgrave.draw.icons import use
 from burgrave.draw.markup import element, figure
 from burgrave.draw.parts import SeatPart
 from burgrave.draw.pieces import die, seat_class
 from burgrave.draw.shapes import box, box_mark, text
-from burgrave.games.kingsburg.drawing.icons import ICON_OF
+from burgrave.games.kingsburg.drawing.declaration import HoldingsItem
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.province import mini_province
 from burgrave.games.kingsburg.drawing.reading import RESOURCES, Scene, buildings_of, dice_of, die_piece
@@ -23,30 +22,36 @@ SLOTS: Final = 3
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
-    """Every seat but the one in the middle."""
+    """Draw every seat but the one in the middle."""
     others = scene.others
     return {seat: seat_part(scene, seat, is_roomy=len(others) <= FEW, is_alone=len(others) == 1) for seat in others}
 
 
 def seat_part(scene: Scene, seat: int, *, is_roomy: bool, is_alone: bool) -> SeatPart:
-    """One seat."""
+    """Draw one seat: its province, and what it holds."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     built = len(buildings_of(player))
     if is_roomy:
         drawn = figure(
-            156, 120, mini_province(player, seat, 0, 3, 37, 21.5), words.province_of(name, built), f"small {seat_class(seat)}"
+            156,
+            120,
+            mini_province(scene.drawing, player, seat, 0, 3, 37, 21.5),
+            words.province_of(name, built),
+            f"small {seat_class(seat)}",
         )
     else:
         drawn = figure(
-            110, 70, mini_province(player, seat, 0, 2, 25.5, 11.2), words.province_of(name, built), f"small {seat_class(seat)}"
+            110,
+            70,
+            mini_province(scene.drawing, player, seat, 0, 2, 25.5, 11.2),
+            words.province_of(name, built),
+            f"small {seat_class(seat)}",
         )
     counts = tuple(int(player["resources"][kind]) for kind in RESOURCES)
     dice = dice_of(player)
-    tokens = scene.module("soldier_tokens").get("seats") or ()
-    left = tuple(tokens[seat]["left"]) if tokens else ()
-    has_chosen = bool(tokens and tokens[seat]["chosen"])
-    told = (seat, dice, counts, int(player["plus2"]), int(player["soldiers"]), bool(player["envoy"]), built)
-    body = holdings(*told, scene.governor(seat), left, has_chosen, is_roomy, scene.language)
+    more = tuple(item for below in scene.drawing.below_holdings for item in below(scene, seat))
+    held = (seat, dice, counts, int(player["plus2"]), int(player["soldiers"]), bool(player["envoy"]))
+    body = holdings(*held, more, is_roomy, scene.language)
     width, height = (150, 120) if is_roomy else (198, 70)
     kind = f"holdings {seat_class(seat)}" + (" roomy" if is_roomy else "")
     return SeatPart("large" if is_alone else "compact", drawn, figure(width, height, body, words.holdings_of(name, player), kind))
@@ -60,37 +65,33 @@ def holdings(
     plus2: int,
     soldiers: int,
     has_envoy: bool,
-    built: int,
-    governor: str,
-    tokens: tuple[int, ...],
-    has_chosen: bool,
+    more: tuple[HoldingsItem, ...],
     is_roomy: bool,
     language: str,
 ) -> str:
-    """Dice, then what is owned; governor and tokens of modules below."""
+    """Draw dice, then what is owned, and below that what modules add."""
     words = labels(language)
     counts = (*resources, soldiers, plus2)
     kinds = (*RESOURCES, "soldier", "plus2")
     if is_roomy:
-        has_more = bool(governor or tokens)
         size, y = 26, 14
         out = text(0, y + 4, words.dice, 11, "label start", 40) + dice_row(seat, dice, 58, y, size, 104)
-        second, third = (46, 74) if has_more else (54, 96)
+        second, third = (46, 74) if more else (54, 96)
         for place, (kind, count) in enumerate(zip(kinds[:3], counts[:3], strict=True)):
             out += stock(kind, count, 11 + place * 50, second, 21, 15, 18, f"{seat}.{kind}")
         for place, (kind, count) in enumerate(zip(kinds[3:], counts[3:], strict=True)):
             out += stock(kind, count, 11 + place * 50, third, 21, 15, 18, f"{seat}.{kind}")
         out += envoy_mark(seat, 116, third, 24, has_envoy)
-        return out + modules_line(governor, tokens, has_chosen, 2, 104, 142, language, seat)
+        return out + line_below(more, 2, 104, 142)
     out = text(0, 14, words.dice, 11, "label start", 36) + dice_row(seat, dice, 50, 11, 22, 86)
     out += envoy_mark(seat, 142, 11, 20, has_envoy)
     for place, (kind, count) in enumerate(zip(kinds, counts, strict=True)):
         out += stock(kind, count, 9 + place * 40, 38, 17, 12, 15, f"{seat}.{kind}")
-    return out + modules_line(governor, tokens, has_chosen, 2, 61, 190, language, seat)
+    return out + line_below(more, 2, 61, 190)
 
 
 def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float, y: float, size: float, room: float) -> str:
-    """The dice; one that is placed is an empty outline. Without any, three outlines."""
+    """Draw the dice; one that is placed is an empty outline. Without any, three outlines."""
     out = ""
     count = max(SLOTS, len(dice))
     step = min(size + 4, room / count)
@@ -108,28 +109,16 @@ def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float,
 
 
 def envoy_mark(seat: int, x: float, y: float, size: float, is_here: bool) -> str:
-    """The envoy where the seat has him."""
+    """Draw the envoy where the seat has him."""
     body = use("envoy", x, y, size) + box_mark(x, y, size + 4, size + 4, 5) if is_here else ""
     return element("stock", body, key=f"{seat}.envoy", piece="envoy" if is_here else "", topic="envoy")
 
 
-def modules_line(
-    governor: str, tokens: tuple[int, ...], has_chosen: bool, x: float, y: float, width: float, language: str, seat: int
-) -> str:
-    """The governor and the soldier tokens that are left, in one line."""
+def line_below(items: tuple[HoldingsItem, ...], x: float, y: float, width: float) -> str:
+    """Draw what modules add below the holdings, from x, in a line of a width."""
     out, left = "", x
-    if governor:
-        name = f"governor:{governor}"
-        title = labels(language).power(name)
-        room = width - 20 - (len(tokens) * 13 + 6 if tokens else 0)
-        body = use(ICON_OF[name], left + 7, y, 16) + fitted(left + 18, y + 4, title, 12, "start nm-side", room)
-        out += element("governor", body, title, key=f"{seat}.{name}", topic=name)
-        left += 24 + min(room, len(title) * 6.6)
-    for place, value in enumerate(tokens):
-        middle = left + 7 + place * 13.5
-        out += f'<circle class="disc-ground" cx="{middle:g}" cy="{y:g}" r="6.4"/>' + text(
-            middle, y + 3.6, value, 10, "serif disc-text"
-        )
-    if has_chosen:
-        out += use("check", left + 12 + len(tokens) * 13.5, y, 11)
+    for place, item in enumerate(items):
+        room = width - sum(later.least for later in items[place + 1 :])
+        drawn, taken = item.draw(left, y, room, *item.arguments)
+        out, left = out + drawn, left + taken
     return out

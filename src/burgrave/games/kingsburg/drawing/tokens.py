@@ -46,14 +46,14 @@ TOKENS: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def measure(sign: str, size: float) -> float:
-    """About how wide a sign is."""
+    """Return about how wide a sign is."""
     if sign in TOKENS:
         return size
     return len(sign) * size * (0.44 if len(sign) < 3 else 0.36) + 1
 
 
 def row(signs: Sequence[str], x: float, y: float, size: float, room: float = 1000, *, centre: bool = True, kind: str = "") -> str:
-    """A row of signs around x (or from x), shrunk where it would not fit into the `room`."""
+    """Draw a row of signs around x (or from x), shrunk where it would not fit into the `room`."""
     return _row(tuple(signs), x, y, size, room, centre, kind)
 
 
@@ -83,7 +83,7 @@ def _row(signs: Signs, x: float, y: float, size: float, room: float, centre: boo
 
 
 def shorter(signs: Signs, limit: int) -> Signs:
-    """Runs of one piece become a number and the piece where the row is longer than the limit."""
+    """Return a row in which runs of one piece become a number and the piece where the row is longer than the limit."""
     if len(signs) <= limit:
         return signs
     out: list[str] = []

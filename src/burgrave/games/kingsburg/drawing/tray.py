@@ -20,7 +20,7 @@ COLOURS: Final = {"gold": "gold", "wood": "wood", "stone": "stone", "plus2": "pl
 
 @lru_cache(maxsize=4096)
 def stock(kind: str, count: int, x: float, y: float, size: float, gap: float, digit: float, key: str, language: str = "") -> str:
-    """A piece and how many there are of it; x is the middle of the piece, `gap` from there to the number."""
+    """Draw a piece and how many there are of it; x is the middle of the piece, `gap` from there to the number."""
     drawn = use(kind, x, y, size)
     height = digit if count < 10 else digit * 0.8
     body = f'<g class="{COLOURS[kind]}">{drawn}</g>' if COLOURS[kind] else drawn
@@ -32,14 +32,14 @@ def stock(kind: str, count: int, x: float, y: float, size: float, gap: float, di
 
 
 def holdings_of(scene: Scene) -> tuple[int, int, int, int, int]:
-    """Gold, wood, stone, tokens, soldiers of the seat in the middle."""
+    """Return gold, wood, stone, tokens, soldiers of the seat in the middle."""
     player = scene.focus
     gold, wood, stone = (int(player["resources"][kind]) for kind in RESOURCES)
     return gold, wood, stone, int(player["plus2"]), int(player["soldiers"])
 
 
 def own_tray(scene: Scene) -> str:
-    """The tray on a desktop."""
+    """Draw the tray on a desktop."""
     return _tray(holdings_of(scene), bool(scene.focus["envoy"]), scene.look.focus, scene.language)
 
 
@@ -58,7 +58,7 @@ def _tray(holdings: tuple[int, int, int, int, int], has_envoy: bool, seat: int, 
 
 @lru_cache(maxsize=128)
 def envoy(x: float, y: float, size: float, is_here: bool, seat: int, language: str) -> str:
-    """The envoy, or his empty place."""
+    """Draw the envoy, or his empty place."""
     words = labels(language)
     body = box(x, y, size, size, 6, "box") if is_here else box(x, y, size, size, 6, "slot")
     body += use("envoy", x, y, size * (0.76 if is_here else 0.62), "" if is_here else "faint")
@@ -68,7 +68,7 @@ def envoy(x: float, y: float, size: float, is_here: bool, seat: int, language: s
 
 
 def own_tray_phone(scene: Scene) -> str:
-    """The tray on a phone."""
+    """Draw the tray on a phone."""
     count = len(buildings_of(scene.focus))
     return _phone_tray(holdings_of(scene), count, bool(scene.focus["envoy"]), scene.look.focus, scene.language)
 

@@ -14,7 +14,7 @@ Best = dict[int, tuple[int, bool]]
 
 
 def offers(scene: Scene) -> dict[int, Offer]:
-    """By rank; empty while the reader is not asked for dice."""
+    """Return the cheapest way to each adviser, by rank; empty while the reader is not asked for dice."""
     if scene.step != "Influence" or not scene.is_live or scene.acting is None:
         return {}
     player = scene.view["players"][scene.acting]
@@ -26,23 +26,23 @@ def offers(scene: Scene) -> dict[int, Offer]:
         values[place] = int(one["value"])
         left |= bool(one["left"]) << place
     extras = (1 if player["plus2"] and not player["plus2_used"] else 0) + (2 if player["market_left"] else 0)
-    found = best(extras + sum(values[die] * factor for die, factor in EACH_DIE[left]))
+    cheapest = best(extras + sum(values[die] * factor for die, factor in EACH_DIE[left]))
     return {
         rank: Offer(scene.acting, tuple((values[die], die >= COLOURED) for die in range(DICE) if mask >> die & 1), has_more)
-        for rank, (mask, has_more) in found.items()
+        for rank, (mask, has_more) in cheapest.items()
     }
 
 
 @lru_cache(maxsize=1024)
 def best(key: int) -> Best:
-    """The cheapest way to each rank: it spends what a page finds to be the price, and of such ways has the fewest dice."""
+    """Return the cheapest way to each rank: it spends what a page finds to be the price, and of such ways has the fewest dice."""
     ways: dict[int, list[tuple[int, int]]] = {}
     for rank, mask, extra in useful(key):
         ways.setdefault(rank, []).append((extra, mask))
-    found: Best = {}
+    cheapest: Best = {}
     for rank, own in ways.items():
         spent = min(own, key=lambda way: way[0].bit_count())[0]
         masks = [mask for extra, mask in own if extra == spent]
         has_more = sum(extra.bit_count() == spent.bit_count() for extra, _ in own) > 1
-        found[rank] = (min(masks, key=int.bit_count), has_more)
-    return found
+        cheapest[rank] = (min(masks, key=int.bit_count), has_more)
+    return cheapest

@@ -1,4 +1,4 @@
-"""What effects depend on, by the words that the tables use for it."""
+"""Conditions of effects, by their names in the printed data."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ RESOURCES_SEEN: Final = 1
 TOKENS_SEEN: Final = 2
 SOLDIERS_SEEN: Final = 4
 DICE_SEEN: Final = 8
-"""What a condition looks at, or an effect changes: it decides whether the order of two effects matters."""
+"""Bits for what a condition reads or an effect changes: they decide whether the order of two effects matters."""
 
 
 class Condition:
-    """A question about a seat, and what it looks at."""
+    """A condition on a seat, `holds`, and the bits of what it reads, `seen`."""
 
     __slots__ = ("holds", "seen")
 
@@ -32,13 +32,13 @@ class Condition:
 
 
 def all_equal(state: State, seat: int) -> bool:
-    """Whether all dice show the same."""
-    own = state.dice[seat * DICE : (seat + 1) * DICE]
-    return own.count(own[0]) + own.count(0) == DICE
+    """Return whether all dice show the same."""
+    dice = state.dice[seat * DICE : (seat + 1) * DICE]
+    return dice.count(dice[0]) + dice.count(0) == DICE
 
 
 def places_of(state: State, seat: int) -> list[int]:
-    """The advisers a seat has influenced in this season, the spaces on its card among them (p. 13)."""
+    """Return the advisers a seat has influenced in this season, including spaces on its card (p. 13)."""
     return [place_of(code) for code in state.groups if seat_of(code) == seat]
 
 

@@ -19,24 +19,24 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.kingsburg.state import State
 
-ONE_OF: Final[list[Bundle]] = [
+PAYMENTS: Final[list[Bundle]] = [
     (-1, 0, 0, 0, 0, 0),
     (0, -1, 0, 0, 0, 0),
     (0, 0, -1, 0, 0, 0),
     (0, 0, 0, -1, 0, 0),
 ]
-"""What `choose = "payment"` and `choose = "resource"` pay, by kind."""
+"""By kind: what `choose = "payment"` and `choose = "resource"` pay."""
 
 
-def touched(bundle: Bundle) -> int:
-    """What of a seat's holdings a bundle changes."""
+def holdings_changed(bundle: Bundle) -> int:
+    """Return the bits of a seat's holdings that a bundle changes."""
     seen = RESOURCES_SEEN if any(bundle[:RESOURCES]) else 0
     return seen | (TOKENS_SEEN if bundle[PLUS2] else 0) | (SOLDIERS_SEEN if bundle[SOLDIER] else 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """As declared in a table: perhaps under a condition pay something, gain something. Odd ones are subclasses."""
+    """An effect as printed data declares it: under a condition, pay something and gain something. Odd ones are subclasses."""
 
     def __init__(self, number: int) -> None:
         declared = DECLARED[number]
@@ -48,18 +48,18 @@ class Effect:
         condition = CONDITIONS[declared.condition]
         self.holds = condition.holds
         self.is_bound = bool(declared.condition)
-        """Whether there is a condition at all."""
+        """Whether it has a condition."""
         self.is_paid_freely = declared.choose == "payment"
         """Whether its owner chooses what to pay."""
         self.is_always = declared.years == EVERY_YEAR and declared.seasons == EVERY_SEASON
         self.pays = declared.pay != NOTHING
         self.gains = declared.gain != NOTHING
-        self.writes = touched(declared.gain) | touched(declared.pay)
-        """What it changes."""
-        self.reads = condition.seen | (0 if declared.is_optional else touched(declared.pay))
-        """What decides whether it happens: a condition, or what it takes without asking."""
+        self.writes = holdings_changed(declared.gain) | holdings_changed(declared.pay)
+        """Bits of what it changes."""
+        self.reads = condition.seen | (0 if declared.is_optional else holdings_changed(declared.pay))
+        """Bits of what decides whether it happens: its condition, or what it takes without asking."""
         self.is_loss = not declared.is_optional and self.pays
-        """Whether it takes something without asking: its owner is glad if it comes while there is nothing to take."""
+        """Whether it takes something without asking: its owner prefers it to happen while there is nothing to take."""
         if self.is_paid_freely:
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
         if declared.choose in ("resource", "swap"):
@@ -68,9 +68,9 @@ class Effect:
             self.writes |= DICE_SEEN
 
     def in_time(self, state: State, seat: int) -> bool:
-        """Whether this is one of its seasons and years."""
+        """Return whether this is one of its seasons and years."""
         declared = self.declared
-        # At the very end the last year is over already: only what is limited to some years asks for the year.
+        # At the end of the game `state.year` is past the last year, so only effects limited to some years compare it.
         if declared.years != EVERY_YEAR and not declared.years >> state.year & 1:
             return False
         if declared.seasons == EVERY_SEASON:
@@ -81,7 +81,7 @@ class Effect:
         return season >= 0 and bool(declared.seasons >> season & 1)
 
     def ready(self, state: State, seat: int) -> bool:
-        """Whether it can be used now: its condition holds and its owner can pay."""
+        """Return whether it can be used now: its condition holds and its owner can pay."""
         if self.is_bound and not self.holds(state, seat):
             return False
         declared = self.declared
@@ -91,39 +91,39 @@ class Effect:
             return state.tokens[seat] > 0 or any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
         return True
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
-        """Add the ways to use it; it is ready."""
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
+        """Add the actions that use it to `legal_actions`. The effect must be ready."""
         actions = USE[self.number]
         if self.is_paid_freely:
             for kind in range(RESOURCES):
                 if state.resources[seat * RESOURCES + kind]:
-                    found.append(actions[kind])
+                    legal_actions.append(actions[kind])
             if state.tokens[seat]:
-                found.append(actions[PLUS2])
+                legal_actions.append(actions[PLUS2])
         else:
-            found += actions
+            legal_actions += actions
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Use it."""
+        """Carry out an action that uses it."""
         declared = self.declared
         if self.pays:
             gain(state, seat, declared.pay, self.source)
         if self.is_paid_freely:
-            gain(state, seat, ONE_OF[action.args[1]], self.source)
+            gain(state, seat, PAYMENTS[action.args[1]], self.source)
         if self.gains:
             gain(state, seat, declared.gain, self.source)
         if declared.more >= 0 and state.answers[seat * QUESTIONS + declared.more]:
             score(state, seat, self.source, state.answers[seat * QUESTIONS + declared.more])
         if declared.bonus:
-            at = state.seats + seat
-            state.battle = [*state.battle[:at], state.battle[at] + declared.bonus, *state.battle[at + 1 :]]
+            index = state.seats + seat
+            state.battle = [*state.battle[:index], state.battle[index] + declared.bonus, *state.battle[index + 1 :]]
         if declared.peeks:
             peek(state, seat)
 
     def stays(self, state: State, seat: int) -> bool:
-        """Whether it may be used once more at this moment."""
+        """Return whether it may be used once more at this moment."""
         return False
 
     def is_begun(self, state: State, seat: int) -> bool:
-        """Whether it is used piece by piece and has been begun: using another effect ends it (once a season, p. 18)."""
+        """Return whether it is used piece by piece and has been begun: using another effect ends it (once a season, p. 18)."""
         return False

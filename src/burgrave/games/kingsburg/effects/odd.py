@@ -1,4 +1,4 @@
-"""The odd effects of buildings, which are written out: rerolls, a resource of one's choice, the cathedral."""
+"""Odd effects of buildings, written out in code: rerolls, a resource of one's choice, the cathedral."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 
 class RerollOne(Effect):
-    """One die of one's choice is rolled again."""
+    """One die of the owner's choice is rolled again."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.writes |= DICE_SEEN
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
-        # Dice that show the same are alike: the first of them is enough (a white one is not a coloured one).
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
+        # Of dice of one colour that show the same, only the first is offered.
         seen: set[tuple[int, bool]] = set()
         for die in range(DICE):
             value = state.dice[seat * DICE + die]
             if value and (value, die < 3) not in seen:
                 seen.add((value, die < 3))
-                found.append(USE[self.number][die])
+                legal_actions.append(USE[self.number][die])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         reroll(state, seat, 1 << action.args[1], self.source)
@@ -49,14 +49,14 @@ class RerollAll(Effect):
 
 
 class TakeOne(Effect):
-    """A resource of one's choice."""
+    """The owner takes a resource of its choice."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         gain_resource(state, seat, action.args[1], 1, self.source)
 
 
 class Cathedral(Effect):
-    """At the end a point for every two resources."""
+    """At the end the owner scores a point for every two resources."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         points = total(state, seat) // 2
@@ -70,4 +70,4 @@ ODD: Final[dict[str, type[Effect]]] = {
     "take_one": TakeOne,
     "cathedral": Cathedral,
 }
-"""By the names that tables use for them; cards have some of them too."""
+"""By their names in the printed data; cards have some of them too."""

@@ -1,3 +1,3 @@
-"""What a position is worth to a seat, for greedy play and the leaves of searches."""
+"""The value of a position for a seat, for greedy play and the end points of searches."""
 
 from burgrave.games.kingsburg.evaluation.position import evaluate as evaluate

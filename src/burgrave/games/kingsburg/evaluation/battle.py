@@ -1,4 +1,4 @@
-"""What the winter of this year is likely to bring a seat, from what it can see."""
+"""The expected value of this year's battle for a seat, from what the seat can see."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 FACES: Final = 6
 
 
-def spoils(card: int) -> float:
-    """What winning against a card is worth."""
+def victory_value(card: int) -> float:
+    """Return the value of winning against a card."""
     bundle = VICTORY[card][0]
     value = float(bundle[POINT])
     for kind in range(RESOURCES):
@@ -34,12 +34,14 @@ def spoils(card: int) -> float:
     return value
 
 
-SPOILS: Final[list[float]] = [spoils(card) for card in range(len(CARDS))]
-"""By card: what winning is worth."""
+VICTORY_VALUE: Final[list[float]] = [victory_value(card) for card in range(len(CARDS))]
+"""By card: the value of winning."""
 
 
-def expected(state: State, seat: int, soldiers: float | None = None) -> float:
-    """The worth of this winter's battle; `soldiers` are the reinforcements where they are known, else a die."""
+def expected_battle(state: State, seat: int, soldiers: float | None = None) -> float:
+    """Return the expected value of this winter's battle. `soldiers` are the reinforcements where they are known, else a die is
+    assumed.
+    """
     if state.year >= YEARS:
         return 0.0
     cards = known_cards(state, seat)
@@ -48,41 +50,44 @@ def expected(state: State, seat: int, soldiers: float | None = None) -> float:
         return 0.0
     value = 0.0
     for card in cards:
-        value += against(state, seat, card, soldiers)
+        value += fight_value(state, seat, card, soldiers)
     return value / len(cards)
 
 
 def known_cards(state: State, seat: int) -> list[int]:
-    """The enemies that may come this year: one, if it was seen."""
+    """Return the enemies that may come this year; only one if the seat has seen it."""
     if state.shown & 1 or state.seen[seat] >> state.year & 1:
         return [state.enemies[state.year]]
     return state.book.piles[state.year]
 
 
-def against(state: State, seat: int, card: int, soldiers: float | None) -> float:
-    """The worth of fighting one enemy."""
-    own = seat * QUESTIONS
+def fight_value(state: State, seat: int, card: int, soldiers: float | None) -> float:
+    """Return the expected value of fighting one enemy."""
+    first = seat * QUESTIONS
     answers = state.answers
     strength = (
-        state.soldiers[seat] + answers[own + BATTLE] + answers[own + BATTLE_KIND + KIND[card]] + state.battle[state.seats + seat]
+        state.soldiers[seat]
+        + answers[first + BATTLE]
+        + answers[first + BATTLE_KIND + KIND[card]]
+        + state.battle[state.seats + seat]
     )
     if STRENGTH[card] <= NUMBERS["weak_enemy"]:
-        strength += answers[own + BATTLE_WEAK]
-    need = STRENGTH[card] + state.menace - strength
+        strength += answers[first + BATTLE_WEAK]
+    deficit = STRENGTH[card] + state.menace - strength
     if soldiers is None:
-        win = min(1.0, max(0.0, (FACES - need) / FACES))
-        tie = 1 / FACES if 1 <= need <= FACES else 0.0
+        win = min(1.0, max(0.0, (FACES - deficit) / FACES))
+        tie = 1 / FACES if 1 <= deficit <= FACES else 0.0
     else:
-        win = float(soldiers > need)
-        tie = float(soldiers == need)
-    if answers[own + WINS_TIES]:
+        win = float(soldiers > deficit)
+        tie = float(soldiers == deficit)
+    if answers[first + WINS_TIES]:
         win, tie = win + tie, 0.0
-    gain = SPOILS[card] + w.STRONGEST + answers[own + VICTORY_POINTS]
-    return win * gain - (1.0 - win - tie) * loss(state, seat, card)
+    gain = VICTORY_VALUE[card] + w.STRONGEST + answers[first + VICTORY_POINTS]
+    return win * gain - (1.0 - win - tie) * defeat_cost(state, seat, card)
 
 
-def loss(state: State, seat: int, card: int) -> float:
-    """What a defeat costs."""
+def defeat_cost(state: State, seat: int, card: int) -> float:
+    """Return the cost of a defeat."""
     lost = 0.0 if state.answers[seat * QUESTIONS + IGNORES_POINT_LOSS] else float(LOSS[card][POINT])
     for kind in range(RESOURCES):
         lost += min(LOSS[card][kind], state.resources[seat * RESOURCES + kind]) * w.RESOURCE[kind]

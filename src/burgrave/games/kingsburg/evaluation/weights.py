@@ -1,4 +1,4 @@
-"""What things are worth in points, found by play: change one, run `burgrave tournament`, keep what wins."""
+"""Weights of the evaluation, in points, tuned by play: change one, run `burgrave tournament`, keep what wins."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 from burgrave.games.kingsburg.ids import BUILDING, POWERS
 
 RESOURCE: Final = (0.85, 0.8, 0.95)
-"""Gold, wood, stone, roughly: the first few of each."""
+"""Gold, wood, stone: the approximate value of the first few of each."""
 OWNED: Final[list[list[float]]] = [
     [0.0, 0.9, 1.8, 2.65, 3.45, 4.1, 4.6, 4.95, 5.2, 5.4],
     [0.0, 0.85, 1.65, 2.2, 2.6, 2.85, 3.0, 3.1, 3.2, 3.3],
     [0.0, 0.98, 1.9, 2.6, 3.0, 3.25, 3.4, 3.5, 3.6, 3.7],
 ]
-"""By kind and number: what resources are worth while there is something to build; of one kind alone little can be built."""
-STANDING: Final = 0.55
+"""By kind and number: the value of resources while there is something to build. One kind alone builds little."""
+BUILDING_STANDS: Final = 0.55
 """A building, for the favour of the king and for what it opens in its row, while there is time for it."""
 TIME_TO_BUILD: Final = 6
 LAST_RESOURCE: Final = 0.02
@@ -21,7 +21,7 @@ LAST_RESOURCE: Final = 0.02
 TOKEN: Final = 0.75
 TOKENS_OF_USE: Final = 3
 PIP: Final = 0.16
-"""Of a coloured die that is still to be placed."""
+"""By pip of a coloured die that is still to be placed."""
 WHITE_PIP: Final = 0.12
 AID: Final = 0.9
 ENVOY: Final = 1.1
@@ -35,15 +35,15 @@ BATTLE_BONUS: Final = 0.45
 
 EACH_SEASON: Final[list[float]] = [0.0 for _ in POWERS]
 EACH_YEAR: Final[list[float]] = [0.0 for _ in POWERS]
-"""By power: what it brings besides points and strength; filled in by the module that brings it."""
+"""By power: what it brings besides points and strength; filled in by the module that declares it."""
 
 
-def weigh_powers(kind: str, each_season: Mapping[str, float], each_year: Mapping[str, float]) -> None:
+def declare_power_values(kind: str, each_season: Mapping[str, float], each_year: Mapping[str, float]) -> None:
     """Fill in what powers of a kind bring each season and each year, by their names."""
-    for name, worth in each_season.items():
-        EACH_SEASON[POWERS.index(f"{kind}:{name}")] = worth
-    for name, worth in each_year.items():
-        EACH_YEAR[POWERS.index(f"{kind}:{name}")] = worth
+    for name, value in each_season.items():
+        EACH_SEASON[POWERS.index(f"{kind}:{name}")] = value
+    for name, value in each_year.items():
+        EACH_YEAR[POWERS.index(f"{kind}:{name}")] = value
 
 
 BUILDINGS_EACH_SEASON: Final[dict[str, float]] = {
@@ -63,4 +63,4 @@ BUILDINGS_EACH_YEAR: Final[dict[str, float]] = {
     "stone_wall": 0.4,
     "fortress": 0.6,
 }
-weigh_powers(BUILDING, BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR)
+declare_power_values(BUILDING, BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR)

@@ -1,4 +1,4 @@
-"""The base game, registered through the same door as every module."""
+"""The base game, declared as a module like every expansion."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
 from burgrave.games.kingsburg.buildings import declare_buildings
-from burgrave.games.kingsburg.data import EXCLUSIONS, table
-from burgrave.games.kingsburg.effects.table import declare_powers
+from burgrave.games.kingsburg.data import EXCLUSIONS, read_toml
+from burgrave.games.kingsburg.effects.registry import declare_powers
 from burgrave.games.kingsburg.enemies import VERSIONS
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.powers import (
@@ -42,9 +42,9 @@ from burgrave.games.kingsburg.steps import (
     winter,
     year,
 )
-from burgrave.games.kingsburg.steps.moment import AT
+from burgrave.games.kingsburg.steps.moment import MOMENT_STEP
 
-SHEET: Final = table("buildings.toml")
+SHEET: Final = read_toml("buildings.toml")
 declare_buildings(SHEET)
 declare_powers(BUILDING, SHEET)
 
@@ -79,24 +79,24 @@ BASE: Final = Module[State](
     options=OPTIONS,
     programme={
         "setup": lambda steps: steps,
-        "year_start": lambda steps: (*steps, AT[YEAR_START]),
-        "aid": lambda steps: (*steps, favour.ROYAL_AID, AT[AID_END]),
-        "season_start": lambda steps: (*steps, roll.START_SEASON, AT[BEFORE_ROLL]),
-        "roll": lambda steps: (*steps, roll.ROLL, AT[AFTER_ROLL], AT[AFTER_REROLLS], roll.SET_ORDER),
-        "influence": lambda steps: (*steps, influence.NEXT_INFLUENCE, AT[INFLUENCE_END]),
-        "support": lambda steps: (*steps, AT[SUPPORT_START], support.START_SUPPORT, AT[SUPPORT_END]),
+        "year_start": lambda steps: (*steps, MOMENT_STEP[YEAR_START]),
+        "aid": lambda steps: (*steps, favour.ROYAL_AID, MOMENT_STEP[AID_END]),
+        "season_start": lambda steps: (*steps, roll.START_SEASON, MOMENT_STEP[BEFORE_ROLL]),
+        "roll": lambda steps: (*steps, roll.ROLL, MOMENT_STEP[AFTER_ROLL], MOMENT_STEP[AFTER_REROLLS], roll.SET_ORDER),
+        "influence": lambda steps: (*steps, influence.NEXT_INFLUENCE, MOMENT_STEP[INFLUENCE_END]),
+        "support": lambda steps: (*steps, MOMENT_STEP[SUPPORT_START], support.START_SUPPORT, MOMENT_STEP[SUPPORT_END]),
         "build": lambda steps: (*steps, build.BUILDING[0]),
-        "season_end": lambda steps: (*steps, AT[SEASON_END]),
+        "season_end": lambda steps: (*steps, MOMENT_STEP[SEASON_END]),
         "favour": lambda steps: (*steps, favour.KINGS_FAVOUR),
         "envoy": lambda steps: (*steps, favour.SEND_ENVOY),
-        "recruit": lambda steps: (*steps, recruit.RECRUITMENT[0], AT[RECRUIT_END]),
-        "winter_start": lambda steps: (*steps, AT[WINTER_START]),
+        "recruit": lambda steps: (*steps, recruit.RECRUITMENT[0], MOMENT_STEP[RECRUIT_END]),
+        "winter_start": lambda steps: (*steps, MOMENT_STEP[WINTER_START]),
         "reinforcements": lambda steps: (*steps, reinforcements.REINFORCEMENTS),
-        "battle": lambda steps: (*steps, AT[BEFORE_REVEAL], winter.REVEAL, winter.FIGHT),
+        "battle": lambda steps: (*steps, MOMENT_STEP[BEFORE_REVEAL], winter.REVEAL, winter.FIGHT),
         "winter_end": lambda steps: (*steps, disband.DISBAND),
-        "year_end": lambda steps: (*steps, AT[YEAR_END]),
+        "year_end": lambda steps: (*steps, MOMENT_STEP[YEAR_END]),
         "year_closing": lambda steps: steps,
-        "game_end": lambda steps: (*steps, AT[GAME_END]),
+        "game_end": lambda steps: (*steps, MOMENT_STEP[GAME_END]),
         "game_closing": lambda steps: steps,
     },
     offers={"influence": ()},

@@ -1,4 +1,4 @@
-"""Named tables of Kingsburg."""
+"""The presets of Kingsburg."""
 
 from typing import Final
 

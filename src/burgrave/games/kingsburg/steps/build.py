@@ -35,21 +35,22 @@ if TYPE_CHECKING:
 THIRD_COLUMN: Final = 2
 ROW_B: Final = ROWS.index("B")
 NO_DISCOUNT: Final = 1
-"""In `elements.BUILD`: a discount is there to take, and not taken."""
+"""Index in `elements.BUILD`: a discount is there to take, and not taken."""
 FIRST_DISCOUNT: Final = 2
+"""Index in `elements.BUILD`: the discount of the first resource; those of the others follow."""
 
 
-A_WOOD: Final = 1 << 10
-A_STONE: Final = 1 << 20
-GUARD: Final = (1 << 9) * (1 + A_WOOD + A_STONE)
-"""Three numbers below 512 in one, each with a bit above it: where that is gone after a subtraction, there was not enough."""
+WOOD_UNIT: Final = 1 << 10
+STONE_UNIT: Final = 1 << 20
+GUARD: Final = (1 << 9) * (1 + WOOD_UNIT + STONE_UNIT)
+"""Guard bits. Three numbers below 512 are packed into one; a guard bit above each is gone after a subtraction that borrowed."""
 
 Next = tuple[tuple[int, int, bool], ...]
-"""Buildings with their printed costs, packed, and whether they stand in the third column or later."""
+"""Buildings with their packed printed costs, and whether they stand in the third column or later."""
 
 
 class Building(InOrder):
-    """Everybody builds."""
+    """Each seat in turn order may build."""
 
     __slots__ = ()
     id: ClassVar[str] = "Building"
@@ -59,69 +60,74 @@ class Building(InOrder):
 
 
 def packed_cost(building: int) -> int:
-    """The printed cost of a building in one number."""
+    """Return the printed cost of a building packed into one number."""
     gold, wood, stone = COST[building]
-    return gold + wood * A_WOOD + stone * A_STONE
+    return gold + wood * WOOD_UNIT + stone * STONE_UNIT
 
 
 def next_buildings(state: State, seat: int) -> Next:
-    """The buildings that a seat may put up next, one in each row; remembered by what stands."""
-    known = state.book.next_buildings
+    """Return the buildings that a seat may put up next, one in each row. The result is cached by what stands."""
+    cache = state.book.next_buildings
     key = state.built[seat] * ALL_STRIPS + state.strips[seat]
-    found = known.get(key)
-    if found is None:
+    upcoming = cache.get(key)
+    if upcoming is None:
         plots = state.plots_open(seat)
-        there = [state.building_on(seat, plot) for plot in range(PLOTS) if plots >> plot & 1]
-        found = tuple([(building, packed_cost(building), COLUMN[building] >= THIRD_COLUMN) for building in there])
-        if len(known) >= REMEMBERED:
-            known.clear()
-        known[key] = found
-    return found
+        candidates = [state.building_on(seat, plot) for plot in range(PLOTS) if plots >> plot & 1]
+        upcoming = tuple([(building, packed_cost(building), COLUMN[building] >= THIRD_COLUMN) for building in candidates])
+        if len(cache) >= CACHE_SIZE:
+            cache.clear()
+        cache[key] = upcoming
+    return upcoming
 
 
 def price(state: State, seat: int, building: int) -> list[int]:
-    """What a building costs a seat now, before discounts it may choose; never less than nothing of a kind."""
+    """Return what a building costs a seat now, before discounts it may choose. No part is below 0."""
     cost = COST[building]
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
     gold = cost[0]
     wood = cost[1]
     if COLUMN[building] >= THIRD_COLUMN:
-        gold = max(0, gold - answers[own + COLUMN_GOLD])
-        wood = max(0, wood - answers[own + COLUMN_WOOD])
+        gold = max(0, gold - answers[first_answer + COLUMN_GOLD])
+        wood = max(0, wood - answers[first_answer + COLUMN_WOOD])
     if state.phase == SPRING:
-        gold += answers[own + SPRING_GOLD]
+        gold += answers[first_answer + SPRING_GOLD]
     return [gold, wood, cost[2]]
 
 
 def has_printed_prices(state: State, seat: int) -> bool:
-    """Whether nothing changes what buildings cost a seat now, but for discounts it may choose."""
-    own = seat * QUESTIONS
+    """Return whether nothing changes what buildings cost a seat now, except discounts it may choose."""
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    return not (answers[own + COLUMN_GOLD] or answers[own + COLUMN_WOOD] or (state.phase == SPRING and answers[own + SPRING_GOLD]))
+    return not (
+        answers[first_answer + COLUMN_GOLD]
+        or answers[first_answer + COLUMN_WOOD]
+        or (state.phase == SPRING and answers[first_answer + SPRING_GOLD])
+    )
 
 
 def discounts(state: State, seat: int, follows: int) -> list[int]:
-    """By resource: how many fewer of it the seat may choose to pay for one building now.
+    """Return by resource how many fewer of it the seat may choose to pay for one building now.
 
-    Who has the fewest buildings is asked when the seat's turn to build comes (p. 14), so not for one that follows.
+    The discount for the fewest buildings is decided when the seat's turn to build comes (p. 14), so not for a building that
+    `follows` another.
     """
-    own = seat * QUESTIONS
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    found = [0] * RESOURCES
+    amounts = [0] * RESOURCES
     if not state.used[seat] & used.DISCOUNT:
         for kind in range(RESOURCES):
-            found[kind] += answers[own + YEARLY_DISCOUNT + kind]
-    if answers[own + DISCOUNT_IF_FEWEST] and not follows:
+            amounts[kind] += answers[first_answer + YEARLY_DISCOUNT + kind]
+    if answers[first_answer + DISCOUNT_IF_FEWEST] and not follows:
         count = buildings(state, seat)
         if all(buildings(state, other) >= count for other in range(state.seats)):
             for kind in range(RESOURCES):
-                found[kind] += 1
-    return found
+                amounts[kind] += 1
+    return amounts
 
 
 class Build(Choice[State]):
-    """One seat builds or does not. It `follows` a building of the same seat that it put up right before."""
+    """A seat builds, or does not. `follows` says that the same seat has just put up another building."""
 
     __slots__ = ("follows",)
     id: ClassVar[str] = "Build"
@@ -134,77 +140,77 @@ class Build(Choice[State]):
         return [self.seat, self.follows]
 
     def kind(self) -> int:
-        # Whoever's turn it is has something to build (`Building` has looked); a second building may be out of reach.
+        # `Building` asks only seats that can pay for something; a second building may be out of reach.
         return MAY_LAPSE if self.follows else WAITS
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
+        legal_actions: list[Action] = []
         if not self.follows:
-            self.propose(state, seat, PLAIN, found)
+            self.propose(state, seat, PLAIN, legal_actions)
         else:
             if state.envoy == seat:
-                self.propose(state, seat, BY_ENVOY, found)
+                self.propose(state, seat, BY_ENVOY, legal_actions)
             if state.answers[seat * QUESTIONS + EXTRA_BUILDING] and not state.used[seat] & used.EXTRA_BUILDING:
-                self.propose(state, seat, BY_ENGINEER, found)
-        if found:
-            found.append(SKIP)
-        return found
+                self.propose(state, seat, BY_ENGINEER, legal_actions)
+        if legal_actions:
+            legal_actions.append(SKIP)
+        return legal_actions
 
-    def propose(self, state: State, seat: int, by: int, found: list[Action]) -> None:
-        """Every building that the seat can pay."""
+    def propose(self, state: State, seat: int, by: int, legal_actions: list[Action]) -> None:
+        """Add every building that the seat can pay, `by` what allows it."""
         if state.book.has_discounts:
-            less = discounts(state, seat, self.follows)
-            if any(less):
-                self.propose_cheaper(state, seat, by, less, found)
+            discount = discounts(state, seat, self.follows)
+            if any(discount):
+                self.propose_cheaper(state, seat, by, discount, legal_actions)
                 return
         base = seat * RESOURCES
         resources = state.resources
-        owned = GUARD + resources[base] + resources[base + 1] * A_WOOD + resources[base + 2] * A_STONE
+        owned = GUARD + resources[base] + resources[base + 1] * WOOD_UNIT + resources[base + 2] * STONE_UNIT
         if owned == GUARD:
             return
-        own = seat * QUESTIONS
+        first_answer = seat * QUESTIONS
         answers = state.answers
         if state.phase == SPRING:
-            owned -= answers[own + SPRING_GOLD]
-        late = owned + answers[own + COLUMN_GOLD] + answers[own + COLUMN_WOOD] * A_WOOD
-        known = state.book.next_buildings.get(state.built[seat] * ALL_STRIPS + state.strips[seat])
-        for building, cost, is_late in next_buildings(state, seat) if known is None else known:
+            owned -= answers[first_answer + SPRING_GOLD]
+        late = owned + answers[first_answer + COLUMN_GOLD] + answers[first_answer + COLUMN_WOOD] * WOOD_UNIT
+        cached = state.book.next_buildings.get(state.built[seat] * ALL_STRIPS + state.strips[seat])
+        for building, cost, is_late in next_buildings(state, seat) if cached is None else cached:
             if ((late if is_late else owned) - cost) & GUARD == GUARD:
-                found.append(BUILD[building][by][0])
+                legal_actions.append(BUILD[building][by][0])
 
-    def propose_cheaper(self, state: State, seat: int, by: int, less: list[int], found: list[Action]) -> None:
-        """The same for who may choose to pay less: with each discount, and without."""
+    def propose_cheaper(self, state: State, seat: int, by: int, discount: list[int], legal_actions: list[Action]) -> None:
+        """Add every building that a seat with discounts can pay: with each discount it may choose, and without."""
         base = seat * RESOURCES
         for building, _, _ in next_buildings(state, seat):
             cost = price(state, seat, building)
             missing = 0
-            lacking = -1
+            missing_kind = -1
             for kind in range(RESOURCES):
-                lack = cost[kind] - state.resources[base + kind]
-                if lack > 0:
-                    missing += lack
-                    lacking = kind
-            offers = any(less[kind] and cost[kind] for kind in range(RESOURCES))
+                shortage = cost[kind] - state.resources[base + kind]
+                if shortage > 0:
+                    missing += shortage
+                    missing_kind = kind
+            offers = any(discount[kind] and cost[kind] for kind in range(RESOURCES))
             if missing == 0:
-                found.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
+                legal_actions.append(BUILD[building][by][NO_DISCOUNT if offers else 0])
             if offers and missing <= 1:
                 for kind in range(RESOURCES):
-                    if less[kind] and cost[kind] and (missing == 0 or kind == lacking):
-                        found.append(BUILD[building][by][FIRST_DISCOUNT + kind])
+                    if discount[kind] and cost[kind] and (missing == 0 or kind == missing_kind):
+                        legal_actions.append(BUILD[building][by][FIRST_DISCOUNT + kind])
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("build_nothing", seat))
             return
-        building, by, less = BUILD_WITH[action]
+        building, by, discount = BUILD_WITH[action]
         if by == BY_ENVOY:
             use_envoy(state, seat)
         elif by == BY_ENGINEER:
             state.used[seat] |= used.EXTRA_BUILDING
         cost = price(state, seat, building)
-        if less >= FIRST_DISCOUNT:
-            cost[less - FIRST_DISCOUNT] -= 1
-            if state.answers[seat * QUESTIONS + YEARLY_DISCOUNT + less - FIRST_DISCOUNT]:
+        if discount >= FIRST_DISCOUNT:
+            cost[discount - FIRST_DISCOUNT] -= 1
+            if state.answers[seat * QUESTIONS + YEARLY_DISCOUNT + discount - FIRST_DISCOUNT]:
                 state.used[seat] |= used.DISCOUNT
         for kind in (GOLD, WOOD, STONE):
             if cost[kind]:
@@ -215,21 +221,21 @@ class Build(Choice[State]):
 
 
 def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
-    """A building stands: points (unless it comes without), and its power."""
-    own = seat * QUESTIONS
+    """Put up a building: the seat scores it if `counts`, and has its power."""
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    more = answers[own + BUILDING_POINTS]
+    extra_points = answers[first_answer + BUILDING_POINTS]
     if COLUMN[building] >= THIRD_COLUMN:
-        more += answers[own + COLUMN_POINTS]
+        extra_points += answers[first_answer + COLUMN_POINTS]
     if ROW[building] == ROW_B:
-        more += answers[own + ROW_B_POINTS]
+        extra_points += answers[first_answer + ROW_B_POINTS]
     by_year = POINTS_BY_YEAR[building]
     if state.year < len(by_year):
-        more += by_year[state.year]
+        extra_points += by_year[state.year]
     state.built[seat] |= 1 << PLOT[building]
     state.built_now |= 1 << seat
     state.events.append(("build", seat, building))
-    points = state.book.points[building] + more
+    points = state.book.points[building] + extra_points
     if points and counts:
         score(state, seat, BUILDING_POINTS_SOURCE, points)
     state.receive_power(seat, building)
@@ -238,7 +244,7 @@ def put_up(state: State, seat: int, building: int, counts: bool = True) -> None:
 
 
 def raze(state: State, seat: int) -> None:
-    """An enemy tears a building down: the rightmost column's, of several the topmost; its printed points go with it (p. 8)."""
+    """Tear down a building of the seat: the rightmost column's, of several the topmost (p. 8). Its printed points are lost."""
     standing = state.built[seat]
     while standing:
         plot = standing.bit_length() - 1
@@ -254,7 +260,7 @@ def raze(state: State, seat: int) -> None:
 
 
 ALL_STRIPS: Final = 1 << len(ROWS)
-REMEMBERED: Final = 50_000
+CACHE_SIZE: Final = 50_000
 BUILDS: Final[list[Choice[State]]] = [Build(seat, 0) for seat in range(SEATS)]
 BUILDING: Final[list[Step[State]]] = []
 BUILDING.extend(Building(turn) for turn in range(SEATS))

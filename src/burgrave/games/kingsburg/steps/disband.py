@@ -1,4 +1,4 @@
-"""The end of winter: all soldiers go home, but one may stay with a garrison (p. 9, and the sheet of the strips)."""
+"""The end of winter: all soldiers go home, except that a garrison may keep one (p. 9, and the sheet of the strips)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Disband(Automatic[State]):
-    """All soldiers go home; who was strongest and has a garrison is asked first, except in the last winter."""
+    """All soldiers go home. A strongest winner with a garrison is asked first, except in the last winter."""
 
     __slots__ = ()
     id: ClassVar[str] = "Disband"
@@ -37,7 +37,7 @@ class Disband(Automatic[State]):
 
 
 class RetainSoldier(Choice[State]):
-    """Keep a soldier for the next year, or none."""
+    """The seat keeps a soldier for the next year, or none."""
 
     __slots__ = ()
     id: ClassVar[str] = "RetainSoldier"
@@ -46,7 +46,7 @@ class RetainSoldier(Choice[State]):
         return WAITS
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return BOTH
+        return KEEP_OR_SKIP
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         kept = state.answers[seat * QUESTIONS + KEEP_SOLDIER] if action is RETAIN else 0
@@ -55,10 +55,10 @@ class RetainSoldier(Choice[State]):
 
 
 def send_home(state: State, seat: int, count: int) -> None:
-    """So many soldiers of a seat fewer."""
+    """Take `count` soldiers from a seat."""
     if count:
         gain_soldiers(state, seat, -count, BATTLES)
 
 
-BOTH: Final = [RETAIN, SKIP]
+KEEP_OR_SKIP: Final = [RETAIN, SKIP]
 DISBAND: Final = Disband()

@@ -17,12 +17,12 @@ from burgrave.games.kingsburg.state import State
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-ANY: Final[list[list[Action]]] = [[TAKE[mix] for mix in of_size(size)] if size else [] for size in range(5)]
-"""Resources of one's choice, by how many."""
+TAKE_ANY: Final[list[list[Action]]] = [[TAKE[mix] for mix in of_size(size)] if size else [] for size in range(5)]
+"""By number of resources: the actions that take them in any mix."""
 
 
 class TakeResources(Choice[State]):
-    """So many resources of the seat's choice; the source tells the log what for."""
+    """The seat takes `count` resources of its choice. `source` says in the log where they come from."""
 
     __slots__ = ("count", "source")
     id: ClassVar[str] = "TakeResources"
@@ -36,7 +36,7 @@ class TakeResources(Choice[State]):
         return WAITS
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return ANY[self.count]
+        return TAKE_ANY[self.count]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         gain(state, seat, TAKEN[action.args[0]], self.source)
@@ -45,82 +45,82 @@ class TakeResources(Choice[State]):
         return [self.seat, self.count, self.source]
 
 
-def extreme(state: State, most: bool) -> list[int]:
-    """The seats with the most or fewest buildings, in turn order; one of them alone if ties go to it."""
-    found = tied(state, most)
-    if len(found) > 1:
-        for seat in found:
+def seats_by_buildings(state: State, most: bool) -> list[int]:
+    """Return the seats with the most or fewest buildings, in turn order; only one of them if it wins such ties."""
+    tied_seats = tied_by_buildings(state, most)
+    if len(tied_seats) > 1:
+        for seat in tied_seats:
             if state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]:
                 return [seat]
-    return found
+    return tied_seats
 
 
-def tied(state: State, most: bool) -> list[int]:
-    """All seats with the most or fewest buildings, in turn order."""
-    found: list[int] = []
+def tied_by_buildings(state: State, most: bool) -> list[int]:
+    """Return all seats with the most or fewest buildings, in turn order."""
+    best_seats: list[int] = []
     best = 0
     for seat in state.order:
         count = state.built[seat].bit_count()
         if not most:
             count = -count
-        if not found or count > best:
-            found = [seat]
+        if not best_seats or count > best:
+            best_seats = [seat]
             best = count
         elif count == best:
-            found.append(seat)
-    return found
+            best_seats.append(seat)
+    return best_seats
 
 
 def poorest(state: State, seats: list[int]) -> list[int]:
-    """Those among some seats with the fewest resources."""
+    """Return those of some seats with the fewest resources."""
     if len(seats) == 1:
         return seats
-    found: list[int] = []
+    poorest_seats: list[int] = []
     fewest = 0
     for seat in seats:
         count = total(state, seat)
-        if not found or count < fewest:
-            found = [seat]
+        if not poorest_seats or count < fewest:
+            poorest_seats = [seat]
             fewest = count
         elif count == fewest:
-            found.append(seat)
-    return found
+            poorest_seats.append(seat)
+    return poorest_seats
 
 
 class RoyalAid(Automatic[State]):
-    """Who has the fewest buildings, then resources, rolls a white die in spring; who ties even there takes a resource."""
+    """The seat with the fewest buildings, then resources, rolls a white die in spring. If several tie, each takes a resource."""
 
     __slots__ = ()
     id: ClassVar[str] = "RoyalAid"
 
     def run(self, state: State) -> None:
-        helped = poorest(state, extreme(state, most=False))
+        helped = poorest(state, seats_by_buildings(state, most=False))
         if len(helped) == 1:
-            aid(state, helped[0])
+            grant_aid(state, helped[0])
         else:
             for seat in reversed(helped):
                 state.agenda.append(TakeResources(seat, 1, FAVOUR))
 
 
-def aid(state: State, seat: int) -> None:
-    """The white die of the coming spring."""
+def grant_aid(state: State, seat: int) -> None:
+    """Give a seat the white die of the coming spring."""
     state.aid |= 1 << seat
     state.events.append(("aid", seat))
 
 
 class KingsFavour(Automatic[State]):
-    """A point for everybody with the most buildings."""
+    """Every seat with the most buildings scores a point."""
 
     __slots__ = ()
     id: ClassVar[str] = "KingsFavour"
 
     def run(self, state: State) -> None:
-        for seat in extreme(state, most=True):
+        for seat in seats_by_buildings(state, most=True):
             score(state, seat, FAVOUR, FAVOUR_POINTS)
 
 
 class SendEnvoy(Automatic[State]):
-    """The envoy comes back, and goes to who has the fewest buildings, then resources; to nobody if several tie."""
+    """The envoy returns, and goes to the seat with the fewest buildings, then resources; to nobody if several tie."""
 
     __slots__ = ()
     id: ClassVar[str] = "SendEnvoy"
@@ -129,7 +129,7 @@ class SendEnvoy(Automatic[State]):
         if state.envoy >= 0:
             state.events.append(("envoy_back", state.envoy))
             state.envoy = -1
-        helped = poorest(state, extreme(state, most=False))
+        helped = poorest(state, seats_by_buildings(state, most=False))
         if len(helped) == 1:
             state.envoy = helped[0]
             state.events.append(("envoy", helped[0]))

@@ -1,4 +1,4 @@
-"""One seat after the other in turn order: who has nothing to choose is passed over."""
+"""A step that asks one seat after the other in turn order. Seats with nothing to choose are skipped."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from burgrave.games.kingsburg.state import State
 
 
 class InOrder(Automatic[State]):
-    """Asks from a turn on: by seat its choice, which waits, and by turn the step that asks those who follow."""
+    """Asks seats from a place in turn order on. `choices`: by seat the choice to ask; `following`: by place the next step."""
 
     __slots__ = ("choices", "following", "turn")
 

@@ -8,22 +8,21 @@ from burgrave.engine.agenda import WAITS, Automatic
 from burgrave.engine.decision import Decision
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE
 from burgrave.games.kingsburg.council import BIT, COUNCIL, RANKS
-from burgrave.games.kingsburg.elements import PASS, SEATS
-from burgrave.games.kingsburg.elements import WAYS as WAY_OF
+from burgrave.games.kingsburg.elements import DICE_AND_EXTRAS, PASS, SEATS
 from burgrave.games.kingsburg.holdings import gain_tokens
 from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.questions import MARKET, OWN_ADVISERS, QUESTIONS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.groups import OWN_PLACES, group, place_of
-from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, NO_WAY, WAYS, ways
+from burgrave.games.kingsburg.steps.ways import DICE_IN, EACH_DIE, PASS_ONLY, WAYS, ways
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
 class NextInfluence(Automatic[State]):
-    """The next seat that can still influence somebody; who cannot has to pass."""
+    """Asks the next seat that can still influence an adviser. Seats that cannot must pass."""
 
     __slots__ = ()
     id: ClassVar[str] = "NextInfluence"
@@ -33,7 +32,7 @@ class NextInfluence(Automatic[State]):
         order = state.order
         place = state.turn
         passed = state.passed
-        everybody = EVERYBODY[seats]
+        everybody = ALL_SEATS[seats]
         while passed != everybody:
             seat = order[place]
             place = (place + 1) % seats
@@ -54,7 +53,7 @@ class NextInfluence(Automatic[State]):
 
 
 class Influence(Decision[State, int]):
-    """One seat puts dice on an adviser, or passes; modules offer more."""
+    """A seat puts dice on an adviser, or passes. Modules offer more."""
 
     __slots__ = ()
     id: ClassVar[str] = "Influence"
@@ -67,8 +66,8 @@ class Influence(Decision[State, int]):
         return WAITS
 
     def options(self, state: State, seat: int) -> list[Action]:
-        """Every open adviser that the dice reach, and to pass."""
-        # What `ways` knows the dice that are left by, and what may be spent with them.
+        """Return an action for every open adviser that the dice reach, and the pass."""
+        # The key of `ways`: the dice that are left, and what may be spent with them.
         spent = state.used[seat]
         key = 1 if state.tokens[seat] and not spent & used.TOKEN else 0
         uses = state.answers[seat * QUESTIONS + MARKET]
@@ -78,65 +77,65 @@ class Influence(Decision[State, int]):
         base = seat * DICE
         for die, times in EACH_DIE[state.dice_left[seat]]:
             key += dice[base + die] * times
-        it = WAYS[key]
-        if it is None:
-            it = ways(key)
-        there = it.reach & ~state.barred[seat]
+        ways_of_key = WAYS[key]
+        if ways_of_key is None:
+            ways_of_key = ways(key)
+        reachable = ways_of_key.reach & ~state.barred[seat]
         if state.envoy != seat:
-            there &= ~state.taken
-        if there == it.reach:
-            known = it.all
-        elif there:
-            known = [action for bit, action in it.each if bit & there]
-            known.append(PASS)
+            reachable &= ~state.taken
+        if reachable == ways_of_key.reach:
+            council_actions = ways_of_key.all
+        elif reachable:
+            council_actions = [action for bit, action in ways_of_key.each if bit & reachable]
+            council_actions.append(PASS)
         else:
-            known = NO_WAY
+            council_actions = PASS_ONLY
         more = state.book.more_influence
         if not more:
-            # Perhaps a table's own list: whoever asks copies it, nobody changes it.
-            return known
-        found = known[:]
+            # This may be a cached list: callers copy it, nobody changes it.
+            return council_actions
+        legal_actions = council_actions[:]
         for offer in more:
-            offer.propose(state, seat, key, found)
-        return found
+            offer.propose(state, seat, key, legal_actions)
+        return legal_actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         if action is PASS:
             state.passed += BIT[seat]
             state.events.append(("pass", seat, 0))
         elif action.verb == "influence":
-            dice, extras = WAY_OF[action]
-            put(state, seat, action.args[0], dice, extras)
+            dice, extras = DICE_AND_EXTRAS[action]
+            place_dice(state, seat, action.args[0], dice, extras)
         else:
             super().choose(state, seat, action)
-        if len(agenda) > below:
-            agenda.insert(below, NEXT_INFLUENCE)
+        if len(agenda) > depth:
+            agenda.insert(depth, NEXT_INFLUENCE)
         else:
             NEXT_INFLUENCE.run(state)
 
 
 def open_to(state: State, seat: int) -> int:
-    """Mask of the advisers that a seat may influence: the envoy opens those that somebody holds (p. 7)."""
+    """Return the mask of advisers that a seat may influence. The envoy opens those that somebody holds (p. 7)."""
     free = COUNCIL if state.envoy == seat else COUNCIL & ~state.taken
     return free & ~state.barred[seat]
 
 
 def own_spaces(state: State, seat: int) -> list[int]:
-    """The places on its card that a seat may influence: like advisers each once in a season, unless the envoy opens it again."""
+    """Return the places on its card that a seat may influence: each once in a season, unless the envoy opens it again."""
     if not state.answers[seat * QUESTIONS + OWN_ADVISERS]:
         return []
     return [place for place in OWN_PLACES if state.envoy == seat or not is_held(state, place)]
 
 
 def is_held(state: State, place: int) -> bool:
-    """Whether dice lie on a space of a card."""
+    """Return whether dice lie on a space of a card."""
     return any(place_of(code) == place for code in state.groups)
 
 
-def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
-    """Dice of a seat on an adviser or on a space of its card, with what is spent besides."""
+def place_dice(state: State, seat: int, place: int, dice: int, extras: int) -> None:
+    """Put dice of a seat on an adviser or on a space of its card, and spend the extras."""
     is_council = place < RANKS
     if is_council:
         if state.taken & BIT[place]:
@@ -148,7 +147,7 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
         use_envoy(state, seat)
         extras |= groups.ENVOY
     state.dice_left[seat] -= dice
-    # Whose turn it is stands one before the next.
+    # `state.turn` is already the next seat's place.
     state.groups.append(group(place, seat, (state.turn - 1) % state.seats, dice, extras))
     base = seat * DICE
     values = state.dice
@@ -165,12 +164,12 @@ def put(state: State, seat: int, place: int, dice: int, extras: int) -> None:
 
 
 def use_envoy(state: State, seat: int) -> None:
-    """The envoy has helped and goes back to the board."""
+    """Send the envoy back to the board after it has helped a seat."""
     state.envoy = -1
     state.events.append(("envoy_used", seat))
 
 
 NEXT_INFLUENCE: Final = NextInfluence()
-EVERYBODY: Final[list[int]] = [(1 << seats) - 1 for seats in range(SEATS + 1)]
-"""By how many play: the mask of all."""
+ALL_SEATS: Final[list[int]] = [(1 << seats) - 1 for seats in range(SEATS + 1)]
+"""By number of players: the mask of all seats."""
 INFLUENCES: Final[list[Influence]] = [Influence(seat) for seat in range(SEATS)]

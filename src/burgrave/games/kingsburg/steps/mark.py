@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MarkAdviser(Choice[State]):
-    """The seat chooses an adviser that is open to everybody so far."""
+    """The seat puts its token on an adviser that is still open to everybody."""
 
     __slots__ = ()
     id: ClassVar[str] = "MarkAdviser"
@@ -32,5 +32,5 @@ class MarkAdviser(Choice[State]):
 
 
 def close_to_all(state: State, place: int) -> None:
-    """An adviser is away: nobody may influence it this year."""
+    """Close an adviser to every seat for this year."""
     state.barred = [mask | 1 << place for mask in state.barred]

@@ -1,7 +1,7 @@
-"""A moment at which effects happen: each seat in turn order uses its own, in the order it likes (p. 18).
+"""A moment of the year: each seat in turn order uses its effects, in the order it likes (p. 18).
 
-What must be done and leaves no choice happens by itself, as long as its order cannot matter: nothing it looks at or takes is
-changed by another effect that is ready, and it changes nothing that another looks at. Otherwise the owner is asked.
+A mandatory effect without a choice is applied without asking while its order cannot matter: nothing it reads or takes is
+changed by another effect that is ready, and it changes nothing that another reads. Otherwise the owner is asked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
-from burgrave.games.kingsburg.effects.table import EFFECTS
+from burgrave.games.kingsburg.effects.registry import EFFECTS
 from burgrave.games.kingsburg.elements import SKIP, USE, WAIVE
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, MOMENTS
 from burgrave.games.kingsburg.state import State
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Moment(Automatic[State]):
-    """The moment has come, for one seat after the other in turn order; `turn` is the next one's place in it."""
+    """Resolves the effects of a moment, one seat after the other in turn order. `turn` is the next seat's place in it."""
 
     __slots__ = ("bit", "moment", "turn")
     id: ClassVar[str] = "Moment"
@@ -39,14 +39,14 @@ class Moment(Automatic[State]):
             turn += 1
             own = state.effects[seat * ALL_MOMENTS + moment]
             if own:
-                below = len(state.agenda)
+                depth = len(state.agenda)
                 if len(own) > 1:
                     resolve(state, seat, moment, tuple([number for number in own if EFFECTS[number].in_time(state, seat)]))
                 else:
                     resolve_one(state, seat, moment, own[0])
-                if len(state.agenda) > below:
+                if len(state.agenda) > depth:
                     if turn < state.seats:
-                        state.agenda.insert(below, Moment(moment, turn))
+                        state.agenda.insert(depth, Moment(moment, turn))
                     return
 
     def arguments(self) -> list[object]:
@@ -54,7 +54,7 @@ class Moment(Automatic[State]):
 
 
 class Pending(Automatic[State]):
-    """Effects of one seat that are still to come at this moment."""
+    """Resolves the effects of one seat that are still to come at this moment."""
 
     __slots__ = ("moment", "pending")
     id: ClassVar[str] = "Pending"
@@ -72,25 +72,25 @@ class Pending(Automatic[State]):
 
 
 def resolve(state: State, seat: int, moment: int, pending: tuple[int, ...]) -> None:
-    """Do what happens by itself, until the seat must be asked or nothing is left."""
+    """Apply effects that need no question, until the seat must be asked or none is left."""
     while pending:
         ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
         if not ready:
             return
-        chosen = without_question(ready, pending)
+        chosen = automatic_effect(ready, pending)
         if chosen < 0:
             state.agenda.append(UsePowers(seat, moment, *pending))
             return
         pending = tuple([number for number in pending if number != chosen])
-        below = len(state.agenda)
+        depth = len(state.agenda)
         EFFECTS[chosen].apply(state, seat, USE[chosen][0])
-        if len(state.agenda) > below:
-            state.agenda.insert(below, Pending(seat, moment, *pending))
+        if len(state.agenda) > depth:
+            state.agenda.insert(depth, Pending(seat, moment, *pending))
             return
 
 
 def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
-    """The same for an effect that comes alone, as most do."""
+    """Do what `resolve` does, for a single effect. Most seats have just one."""
     effect = EFFECTS[number]
     if (effect.is_always or effect.in_time(state, seat)) and effect.ready(state, seat):
         if effect.is_automatic:
@@ -99,16 +99,18 @@ def resolve_one(state: State, seat: int, moment: int, number: int) -> None:
             state.agenda.append(UsePowers(seat, moment, number))
 
 
-def without_question(ready: list[int], pending: tuple[int, ...]) -> int:
-    """An effect that happens by itself now, or -1."""
+def automatic_effect(ready: list[int], pending: tuple[int, ...]) -> int:
+    """Return an effect that can be applied now without asking, or -1."""
     for number in ready:
         effect = EFFECTS[number]
         if effect.is_automatic:
             for other in pending:
                 if other != number:
-                    rival = EFFECTS[other]
-                    # What is not ready matters only if it would rather come before: a loss with nothing to take yet.
-                    if (other in ready or rival.is_loss) and (effect.writes & rival.reads or rival.writes & effect.reads):
+                    other_effect = EFFECTS[other]
+                    # An effect that is not ready matters only if it is a loss with nothing to take yet: its owner prefers it first.
+                    if (other in ready or other_effect.is_loss) and (
+                        effect.writes & other_effect.reads or other_effect.writes & effect.reads
+                    ):
                         break
             else:
                 return number
@@ -116,7 +118,7 @@ def without_question(ready: list[int], pending: tuple[int, ...]) -> int:
 
 
 def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
-    """Losses with nothing to take now that another effect might give something to take."""
+    """Return the losses with nothing to take now, where another ready effect might give something to take."""
     ready = [number for number in pending if EFFECTS[number].ready(state, seat)]
     return [
         number
@@ -126,7 +128,7 @@ def waivable(state: State, seat: int, pending: tuple[int, ...]) -> list[int]:
 
 
 class UsePowers(Choice[State]):
-    """The seat uses one of its effects, or declines those it may decline."""
+    """The seat uses one of its effects, or declines the optional ones."""
 
     __slots__ = ("moment", "pending")
     id: ClassVar[str] = "UsePowers"
@@ -140,23 +142,23 @@ class UsePowers(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
+        legal_actions: list[Action] = []
         may_decline = False
         for number in self.pending:
             effect = EFFECTS[number]
             if effect.ready(state, seat):
-                effect.propose(state, seat, found)
+                effect.propose(state, seat, legal_actions)
                 may_decline = may_decline or effect.is_optional
-        found += [WAIVE[number] for number in waivable(state, seat, self.pending)]
+        legal_actions += [WAIVE[number] for number in waivable(state, seat, self.pending)]
         if may_decline:
-            found.append(SKIP)
-        return found
+            legal_actions.append(SKIP)
+        return legal_actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
-            rest = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
+            remaining = tuple([number for number in self.pending if not EFFECTS[number].is_optional])
             state.events.append(("decline", seat, self.moment))
-            state.agenda.append(Pending(seat, self.moment, *rest))
+            state.agenda.append(Pending(seat, self.moment, *remaining))
             return
         number = action.args[0]
         if action.verb == "waive":
@@ -164,20 +166,21 @@ class UsePowers(Choice[State]):
             state.agenda.append(Pending(seat, self.moment, *[other for other in self.pending if other != number]))
             return
         effect = EFFECTS[number]
-        below = len(state.agenda)
+        depth = len(state.agenda)
         state.events.append(("use", seat, number))
         effect.apply(state, seat, action)
-        rest = tuple(
+        remaining = tuple(
             [
                 other
                 for other in self.pending
                 if (effect.stays(state, seat) if other == number else not EFFECTS[other].is_begun(state, seat))
             ]
         )
-        state.agenda.insert(below, Pending(seat, self.moment, *rest))
+        state.agenda.insert(depth, Pending(seat, self.moment, *remaining))
 
     def arguments(self) -> list[object]:
         return [self.seat, self.moment, *self.pending]
 
 
-AT: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]
+MOMENT_STEP: Final[list[Moment]] = [Moment(moment) for moment in range(len(MOMENTS))]
+"""By moment: the step that resolves it."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def peek(state: State, seat: int) -> None:
-    """The seat looks, or is asked at which deck."""
+    """Let a seat look at the enemy; with two decks, ask at which."""
     if state.book.decks == 1:
         look_at_enemy(state, seat)
     else:
@@ -22,7 +22,7 @@ def peek(state: State, seat: int) -> None:
 
 
 class Peek(Choice[State]):
-    """At which of several decks to look."""
+    """The seat chooses at which of several decks to look."""
 
     __slots__ = ()
     id: ClassVar[str] = "Peek"

@@ -17,36 +17,36 @@ from burgrave.games.kingsburg.steps.in_order import InOrder
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-MOST: Final = 2
-"""No soldier costs more."""
+MAX_PRICE: Final = 2
+"""The highest price of a soldier."""
 
 
 def ways_to_pay(price: int, *owned: int) -> tuple[Action, ...]:
-    """A soldier for each mix of that price from what is owned, or none; nothing if there is no such mix."""
-    found = [
+    """Return an action for each mix of resources and tokens that pays the price, then the end; () if there is no mix."""
+    actions = [
         RECRUIT[number]
         for number, mix in enumerate(PRICES)
         if sum(mix) == price and all(need <= have for need, have in zip(mix, owned, strict=False))
     ]
-    return (*found, END) if found else ()
+    return (*actions, END) if actions else ()
 
 
-COUNTS: Final = MOST + 1
-UP_TO: Final = range(COUNTS)
+COUNTS: Final = MAX_PRICE + 1
+COUNT_RANGE: Final = range(COUNTS)
 WAYS_TO_PAY: Final[list[tuple[Action, ...]]] = [
     ways_to_pay(price, gold, wood, stone, tokens)
-    for price in UP_TO
-    for gold in UP_TO
-    for wood in UP_TO
-    for stone in UP_TO
-    for tokens in UP_TO
+    for price in COUNT_RANGE
+    for gold in COUNT_RANGE
+    for wood in COUNT_RANGE
+    for stone in COUNT_RANGE
+    for tokens in COUNT_RANGE
 ]
-"""By price, gold, wood, stone and tokens: more than the price of a kind is no different."""
+"""By price, gold, wood, stone and tokens. More of a kind than the highest price makes no difference."""
 PAID: Final[list[Bundle]] = [negative(mix) for mix in PRICES]
 
 
 class Recruitment(InOrder):
-    """Everybody recruits."""
+    """Each seat in turn order may recruit."""
 
     __slots__ = ()
     id: ClassVar[str] = "Recruitment"
@@ -56,16 +56,16 @@ class Recruitment(InOrder):
 
 
 def soldier_price(state: State, seat: int) -> int:
-    """What the next soldier costs."""
-    own = seat * QUESTIONS
-    price = state.answers[own + RECRUIT_PRICE]
+    """Return what the next soldier costs a seat."""
+    first_answer = seat * QUESTIONS
+    price = state.answers[first_answer + RECRUIT_PRICE]
     if not state.used[seat] & used.RECRUITED:
-        price -= state.answers[own + RECRUIT_FIRST]
+        price -= state.answers[first_answer + RECRUIT_FIRST]
     return price if price > 0 else 0
 
 
 class Recruit(Choice[State]):
-    """One more soldier, or no more; who can pay for none is not asked."""
+    """The seat recruits one more soldier, or ends. A seat that cannot pay is not asked."""
 
     __slots__ = ()
     id: ClassVar[str] = "Recruit"
@@ -78,9 +78,9 @@ class Recruit(Choice[State]):
         resources = state.resources
         number = soldier_price(state, seat)
         for count in resources[base : base + RESOURCES]:
-            number = number * COUNTS + (count if count < MOST else MOST)
+            number = number * COUNTS + (count if count < MAX_PRICE else MAX_PRICE)
         tokens = state.tokens[seat] if state.answers[seat * QUESTIONS + RECRUIT_TOKENS] else 0
-        return list(WAYS_TO_PAY[number * COUNTS + (tokens if tokens < MOST else MOST)])
+        return list(WAYS_TO_PAY[number * COUNTS + (tokens if tokens < MAX_PRICE else MAX_PRICE)])
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is END:

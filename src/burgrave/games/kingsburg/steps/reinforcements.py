@@ -26,10 +26,10 @@ class Reinforcements(Automatic[State]):
 
 
 def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
-    """So many soldiers for each seat, unless something else decides how many come (`arriving`).
+    """Give each seat its number of soldiers, unless modules change the numbers (`arriving`).
 
-    Who has an academy rolls a die of its own, and takes that many if it is more; half of it where the numbers are fixed, not
-    rolled. More soldiers are never worse: the better number is taken without asking.
+    A seat with an academy rolls a die of its own, and takes that many if it is more; half of it where the numbers are fixed,
+    not rolled. More soldiers are never worse, so the better number is taken without asking.
     """
     soldiers = arriving(state, soldiers)
     for seat in state.order:
@@ -43,7 +43,7 @@ def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
 
 
 def arriving(state: State, soldiers: list[int]) -> list[int]:
-    """By seat the soldiers that come if the king sends so many: modules may change the numbers."""
+    """Return by seat the soldiers that come when the king sends these numbers. Modules may change them."""
     for change in state.rules.reactions["reinforcements"]:
         soldiers = change(state, soldiers)
     return soldiers

@@ -12,12 +12,12 @@ from burgrave.games.kingsburg.council import BIT, RANKS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import ALWAYS_FIRST, COLOURED_DICE, QUESTIONS, WHITE_DICE
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.groups import A_MASK, NEUTRAL, group
+from burgrave.games.kingsburg.steps.groups import DICE_UNIT, NEUTRAL, group
 from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, SEASON
 
 
 class StartSeason(Automatic[State]):
-    """Clear away the last season; with two players the neutral dice come first (p. 9)."""
+    """Clears the last season's dice. With two players the neutral dice are placed first (p. 9)."""
 
     __slots__ = ()
     id: ClassVar[str] = "StartSeason"
@@ -36,39 +36,39 @@ class StartSeason(Automatic[State]):
 
 
 def place_neutral_dice(state: State) -> None:
-    """Three dice on the adviser of their sum, then two; if that one is taken by the three, each of the two by itself."""
+    """Place three neutral dice on the adviser of their sum, then two. If the sums are equal, place each of the two by itself."""
     dice = roll(state, 5)
     state.neutral = dice
-    one, two, three, four, five = dice
-    state.events.append(("neutral", NOBODY, one, two, three, four, five))
-    first = one + two + three
-    second = four + five
-    place_neutral(state, first - 1, 0b00111)
-    if second != first:
-        place_neutral(state, second - 1, 0b11000)
+    first, second, third, fourth, fifth = dice
+    state.events.append(("neutral", NOBODY, first, second, third, fourth, fifth))
+    sum_of_three = first + second + third
+    sum_of_two = fourth + fifth
+    place_neutral(state, sum_of_three - 1, 0b00111)
+    if sum_of_two != sum_of_three:
+        place_neutral(state, sum_of_two - 1, 0b11000)
     else:
-        place_neutral(state, four - 1, 0b01000)
-        if four != five:
-            place_neutral(state, five - 1, 0b10000)
+        place_neutral(state, fourth - 1, 0b01000)
+        if fourth != fifth:
+            place_neutral(state, fifth - 1, 0b10000)
 
 
 def place_neutral(state: State, place: int, dice: int) -> None:
-    """Neutral dice on an adviser."""
-    state.groups.append(NEUTRAL_GROUP[place] + dice * A_MASK)
+    """Put neutral dice on an adviser."""
+    state.groups.append(NEUTRAL_GROUP[place] + dice * DICE_UNIT)
     state.taken |= BIT[place]
     for react in state.book.on_influence:
         react(state, NEUTRAL, place)
 
 
 def rolled(state: State, seat: int) -> int:
-    """The sum of all dice a seat rolled, white ones too."""
+    """Return the sum of all dice a seat rolled, including white ones."""
     dice = state.dice
     base = seat * DICE
     return dice[base] + dice[base + 1] + dice[base + 2] + dice[base + 3] + dice[base + 4]
 
 
 def white_dice(state: State, seat: int) -> int:
-    """How many white dice a seat will roll."""
+    """Return how many white dice a seat will roll."""
     count = state.answers[seat * QUESTIONS + WHITE_DICE + state.phase // 2]
     if state.phase == SPRING and state.aid >> seat & 1:
         count += 1
@@ -78,29 +78,29 @@ def white_dice(state: State, seat: int) -> int:
 
 
 class Roll(Automatic[State]):
-    """Everybody rolls all their dice."""
+    """Every seat rolls all its dice."""
 
     __slots__ = ()
     id: ClassVar[str] = "Roll"
 
     def run(self, state: State) -> None:
-        hands: list[list[int]] = [[]] * state.seats
+        dice_by_seat: list[list[int]] = [[]] * state.seats
         for seat in state.order:
             coloured = state.answers[seat * QUESTIONS + COLOURED_DICE]
             white = white_dice(state, seat)
             if white:
-                both = roll(state, coloured + white)
-                values, pale = sorted(both[:coloured]), sorted(both[coloured:])
-                hands[seat] = values + NO_DICE[COLOURED - coloured] + pale + NO_DICE[WHITE - white]
-                values += pale
+                all_values = roll(state, coloured + white)
+                values, white_values = sorted(all_values[:coloured]), sorted(all_values[coloured:])
+                dice_by_seat[seat] = values + NO_DICE[COLOURED - coloured] + white_values + NO_DICE[WHITE - white]
+                values += white_values
             else:
                 values = roll_sorted(state, coloured)
-                hands[seat] = values + NO_DICE[DICE - coloured]
-            state.dice_left[seat] = FIRST[coloured] + FIRST[white] * FIRST_WHITE
+                dice_by_seat[seat] = values + NO_DICE[DICE - coloured]
+            state.dice_left[seat] = FIRST_DICE[coloured] + FIRST_DICE[white] * FIRST_WHITE
             state.events.append(("roll", seat, *values))
         dice: list[int] = []
-        for hand in hands:
-            dice += hand
+        for seat_dice in dice_by_seat:
+            dice += seat_dice
         state.dice = dice
         state.aid = 0
 
@@ -113,12 +113,12 @@ def reroll(state: State, seat: int, mask: int, source: int) -> None:
         dice[seat * DICE + die] = value
     state.dice = dice
     state.used[seat] &= ~ROLLED_LOWER
-    own = [value for value in dice[seat * DICE : seat * DICE + DICE] if value]
-    state.events.append(("reroll", seat, POINT_SOURCES[source], *own))
+    values = [value for value in dice[seat * DICE : seat * DICE + DICE] if value]
+    state.events.append(("reroll", seat, POINT_SOURCES[source], *values))
 
 
 class SetOrder(Automatic[State]):
-    """The lowest sum is first; who ties keeps the order of the season before."""
+    """Sets the turn order: the lowest sum first. Seats that tie keep the order of the season before."""
 
     __slots__ = ()
     id: ClassVar[str] = "SetOrder"
@@ -138,8 +138,8 @@ class SetOrder(Automatic[State]):
 
 
 NO_DICE: Final[list[list[int]]] = [[0] * count for count in range(DICE + 1)]
-FIRST: Final[list[int]] = [(1 << count) - 1 for count in range(DICE + 1)]
-"""By how many: the mask of the first dice."""
+FIRST_DICE: Final[list[int]] = [(1 << count) - 1 for count in range(DICE + 1)]
+"""By number: the mask of that many first dice."""
 FIRST_WHITE: Final = 1 << COLOURED
 NEUTRAL_GROUP: Final[list[int]] = [group(place, NEUTRAL, NEUTRAL, 0, 0) for place in range(RANKS)]
 """By adviser: a group of neutral dice, without the dice."""

@@ -1,4 +1,4 @@
-"""The council's support: from the lowest rank to the highest each adviser gives to whoever influenced it (p. 6)."""
+"""The council's support: from the lowest rank to the highest each adviser serves those who influenced it (p. 6)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOT_INFLUENCED: Final = -1
 
 
 class StartSupport(Automatic[State]):
-    """Put the dice in the order in which they are served: by rank, and at one adviser in turn order."""
+    """Sorts the groups of dice in the order in which they are served: by rank, and at one adviser in turn order."""
 
     __slots__ = ()
     id: ClassVar[str] = "StartSupport"
@@ -36,7 +36,7 @@ class StartSupport(Automatic[State]):
 
 
 class Support(Automatic[State]):
-    """Serve one group of dice after the other."""
+    """Serves one group of dice after the other."""
 
     __slots__ = ("next",)
     id: ClassVar[str] = "Support"
@@ -47,7 +47,7 @@ class Support(Automatic[State]):
     def run(self, state: State) -> None:
         groups = state.groups
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         visitors = state.book.on_visit
         number = self.next
         count = len(groups)
@@ -60,10 +60,10 @@ class Support(Automatic[State]):
                 state.events.append(("support", seat, place))
                 if (state.answers[seat * QUESTIONS + HIGH_RANK_POINTS] or visitors) and not code & AGAIN:
                     visit(state, seat, place)
-                reward_of(state, seat, state.support[place] if place < RANKS else FIRST_OWN + place - RANKS, place)
-                if len(agenda) > below:
+                give_reward(state, seat, state.support[place] if place < RANKS else FIRST_OWN + place - RANKS, place)
+                if len(agenda) > depth:
                     if number < count:
-                        agenda.insert(below, SUPPORT[number])
+                        agenda.insert(depth, SUPPORT[number])
                     return
 
     def arguments(self) -> list[object]:
@@ -71,46 +71,46 @@ class Support(Automatic[State]):
 
 
 def visit(state: State, seat: int, place: int) -> None:
-    """What influencing an adviser brings, whatever it gives."""
-    more = state.answers[seat * QUESTIONS + HIGH_RANK_POINTS]
-    if more and place < RANKS and RANK[place] >= HIGH_RANK:
-        score(state, seat, ADVISERS, more)
+    """Resolve what influencing an adviser brings besides the adviser's reward."""
+    extra_points = state.answers[seat * QUESTIONS + HIGH_RANK_POINTS]
+    if extra_points and place < RANKS and RANK[place] >= HIGH_RANK:
+        score(state, seat, ADVISERS, extra_points)
     for react in state.book.on_visit:
         react(state, seat, place)
 
 
-def reward_of(state: State, seat: int, reward: int, place: int) -> None:
-    """Give a reward, or ask which; an odd one is given by the step that its name leads to."""
-    it = REWARDS[reward]
-    if it.is_clear:
-        receive_bundle(state, seat, it.bundles[0], place)
-        if it.peeks:
+def give_reward(state: State, seat: int, reward: int, place: int) -> None:
+    """Give a seat a reward, or ask which part of it. An odd reward is given by the step that its name leads to."""
+    declared = REWARDS[reward]
+    if declared.is_clear:
+        receive_bundle(state, seat, declared.bundles[0], place)
+        if declared.peeks:
             peek(state, seat)
-    elif it.odd:
-        state.agenda.append(state.rules.step([it.odd, seat, place]))
+    elif declared.odd:
+        state.agenda.append(state.rules.step([declared.odd, seat, place]))
     else:
         state.agenda.append(Receive(seat, reward, place))
 
 
 def receive_bundle(state: State, seat: int, bundle: Bundle, place: int) -> None:
-    """What an adviser grants; more soldiers with a stable, no stone where it has run out."""
+    """Give a bundle from an adviser, with a stable's extra soldier, and without stone where it has run out."""
     if bundle[STONE] > 0 and state.answers[seat * QUESTIONS + STONE_LIMIT] and state.resources[seat * 3 + STONE] >= 3:
         bundle = (bundle[0], bundle[1], 0, bundle[3], bundle[SOLDIER], bundle[POINT])
     gain(state, seat, bundle, ADVISERS)
     if place == NOT_INFLUENCED:
         return
     if bundle[SOLDIER] > 0:
-        more = state.answers[seat * QUESTIONS + SUPPORT_SOLDIER]
-        if more and brings_more(state, seat, place):
-            gain_soldiers(state, seat, more, ADVISERS)
+        extra_soldiers = state.answers[seat * QUESTIONS + SUPPORT_SOLDIER]
+        if extra_soldiers and brings_more(state, seat, place):
+            gain_soldiers(state, seat, extra_soldiers, ADVISERS)
     for react in state.book.on_support:
         react(state, seat, place, bundle)
 
 
 def brings_more(state: State, seat: int, place: int) -> bool:
-    """Whether influencing an adviser that gives soldiers brings a seat more now.
+    """Return whether a stable's soldier is due now, and record it as used if the adviser helps twice.
 
-    It does once for each time the seat influenced it, even if the adviser helps once more than that.
+    It is due once for each time the seat influenced the adviser, even if the adviser helps once more than that.
     """
     visits = 0
     is_doubled = False
@@ -131,7 +131,7 @@ def brings_more(state: State, seat: int, place: int) -> bool:
 
 
 class Receive(Choice[State]):
-    """Which of several bundles an adviser gives; what cannot be paid is not offered."""
+    """The seat chooses one of several bundles of an adviser. Bundles that cannot be paid are not offered."""
 
     __slots__ = ("place", "reward")
     id: ClassVar[str] = "Receive"
@@ -145,16 +145,20 @@ class Receive(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        it = REWARDS[self.reward]
-        if not it.pays:
-            free = FREE.get(self.reward)
-            if free is None:
-                free = FREE[self.reward] = [TAKE[bundle] for bundle in it.bundles]
-            return free
-        found = [TAKE[bundle] for bundle in it.bundles if affords(state, seat, bundle) and it.within(state.points[seat], bundle)]
-        if found and it.is_optional:
-            found.append(SKIP)
-        return found
+        declared = REWARDS[self.reward]
+        if not declared.pays:
+            actions = FREE_ACTIONS.get(self.reward)
+            if actions is None:
+                actions = FREE_ACTIONS[self.reward] = [TAKE[bundle] for bundle in declared.bundles]
+            return actions
+        legal_actions = [
+            TAKE[bundle]
+            for bundle in declared.bundles
+            if affords(state, seat, bundle) and declared.within(state.points[seat], bundle)
+        ]
+        if legal_actions and declared.is_optional:
+            legal_actions.append(SKIP)
+        return legal_actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -170,7 +174,7 @@ class Receive(Choice[State]):
         return [self.seat, self.reward, self.place]
 
 
-FREE: Final[dict[int, list[Action]]] = {}
-"""By reward, once it was asked for: what it offers where nothing has to be paid."""
+FREE_ACTIONS: Final[dict[int, list[Action]]] = {}
+"""The cache of actions by reward, for rewards that need no payment."""
 START_SUPPORT: Final = StartSupport()
 SUPPORT: Final[list[Support]] = [Support(number) for number in range(40)]

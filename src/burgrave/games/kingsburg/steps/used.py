@@ -1,15 +1,15 @@
-"""What a seat has used up: bits of `state.used`. Those of the season are cleared when one begins, the others with the year."""
+"""What a seat has used up: bits of `state.used`. Bits of the season are cleared when a season begins, the others with the year."""
 
 from typing import Final
 
 TOKEN: Final = 1
-"""Its one +2 token of the season (p. 17)."""
+"""The seat's one +2 token of the season (p. 17)."""
 MARKET: Final = 2
 MARKET_AGAIN: Final = 4
 FAIR: Final = 8
 GOLD_RUSH: Final = 16
 ROLLED_LOWER: Final = 32
-"""The philosopher's reroll gave less, and no other followed."""
+"""The philosopher's reroll was lower, and no other followed."""
 EXTRA_WHITE: Final = 64
 """A white die beyond those of its powers."""
 TURNED: Final = 128

@@ -1,8 +1,8 @@
-"""Which advisers some dice reach, and with what: tables filled as they are asked for.
+"""Which advisers some dice reach, and with which extras. The results are cached.
 
-An adviser is offered once for each set of dice that is of use. A set is of no use if a part of it reaches the same adviser and
-spends no more besides: nobody wants to waste a die. A token and the market together lift by three; to lift by one the market is
-enough. Dice that show the same are alike.
+An adviser is offered once for each useful set of dice. A set is useless if a part of it reaches the same adviser and spends no
+more extras, because it wastes a die. A token and the market together add three; to add one the market is enough. Dice that show
+the same are interchangeable.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ LIFTS_WITH: Final = [[(extra, lift) for extra, lift in LIFTS if not extra & ~ext
 DICE_IN: Final[list[tuple[int, ...]]] = [tuple(die for die in range(DICE) if mask >> die & 1) for mask in range(1 << DICE)]
 """By mask: its dice."""
 EACH_DIE: Final[list[tuple[tuple[int, int], ...]]] = [tuple((die, 4 * 7**die) for die in dice) for dice in DICE_IN]
-"""By mask: its dice, and what the number on each is multiplied by in a key, to which the extras that may be spent are added."""
+"""By mask: its dice, each with the factor of its number in a key. Bits of the extras that may be spent are added to the key."""
 GROUPS: Final[list[list[int]]] = [
     sorted(
         (mask for mask in range(1 << DICE) if mask & COLOURED_MASK and not mask & ~there), key=lambda mask: (mask.bit_count(), mask)
     )
     for there in range(1 << DICE)
 ]
-"""By mask of the dice that are there: every group of them that is allowed, small ones first."""
+"""By mask of dice: every group of them that is allowed, small ones first."""
 
 KEYS: Final = 7**DICE * 4
 
 
 def useful(key: int) -> list[tuple[int, int, int]]:
-    """Every useful way with the dice of a key, as (rank, mask of dice, extras), by rank."""
+    """Return every useful way with the dice of a key as (rank, mask of dice, extras), sorted by rank."""
     lifts = LIFTS_WITH[key & 3]
     values = [key // 4 // 7**die % 7 for die in range(DICE)]
-    there = 0
-    # Of dice that are alike the first are taken: whoever is in a group has its twins before it in there too.
+    dice_mask = 0
+    # Of equal dice the first are taken: a group that has a die also has the equal dice before it.
     twins = [0] * DICE
     for die in range(DICE):
         if values[die]:
-            there |= 1 << die
+            dice_mask |= 1 << die
             for other in range(0 if die < COLOURED else COLOURED, die):
                 if values[other] == values[die]:
                     twins[die] |= 1 << other
-    found: list[list[tuple[int, int]]] = [[] for _ in range(RANKS + 1)]
-    for mask in GROUPS[there]:
+    ways_by_rank: list[list[tuple[int, int]]] = [[] for _ in range(RANKS + 1)]
+    for mask in GROUPS[dice_mask]:
         total = 0
         for die in DICE_IN[mask]:
             if twins[die] & ~mask:
@@ -60,14 +60,14 @@ def useful(key: int) -> list[tuple[int, int, int]]:
         else:
             for extra, lift in lifts:
                 rank = total + lift
-                if 1 <= rank <= RANKS and not is_wasteful(found[rank], mask, extra):
-                    found[rank].append((mask, extra))
-    return [(rank, mask, extra) for rank in range(1, RANKS + 1) for mask, extra in sorted(found[rank])]
+                if 1 <= rank <= RANKS and not is_wasteful(ways_by_rank[rank], mask, extra):
+                    ways_by_rank[rank].append((mask, extra))
+    return [(rank, mask, extra) for rank in range(1, RANKS + 1) for mask, extra in sorted(ways_by_rank[rank])]
 
 
-def is_wasteful(known: list[tuple[int, int]], mask: int, extra: int) -> bool:
-    """Whether a part of these dice reaches the adviser already, and spends no more."""
-    for part, spent in known:  # noqa: SIM110 -- a generator for each of some thousand questions costs as much as the answer
+def is_wasteful(known_ways: list[tuple[int, int]], mask: int, extra: int) -> bool:
+    """Return whether a part of these dice reaches the adviser already, and spends no more."""
+    for part, spent in known_ways:  # noqa: SIM110 -- a generator for each of some thousand questions costs as much as the answer
         if part & mask == part and spent & extra == spent:
             return True
     return False
@@ -77,7 +77,7 @@ def is_wasteful(known: list[tuple[int, int]], mask: int, extra: int) -> bool:
 
 
 class Ways:
-    """What some dice can do at the council: advisers in reach, each way with the bit of its adviser, all of them and a pass."""
+    """What some dice can do at the council: advisers in `reach`, `each` action with its adviser's bit, `all` actions and a pass."""
 
     __slots__ = ("all", "each", "reach")
 
@@ -91,15 +91,15 @@ class Ways:
 
 
 WAYS: Final[list[Ways | None]] = [None] * KEYS
-"""By key. (What is open changes too often to remember it as well: such tables only fill the caches.)"""
-NO_WAY: Final[list[Action]] = [PASS]
+"""The cache of ways by key. What is open changes too often to be part of the key."""
+PASS_ONLY: Final[list[Action]] = [PASS]
 
 
 def ways(key: int) -> Ways:
-    """Work them out for dice that nobody had yet."""
-    found = Ways([(BIT[rank - 1], INFLUENCE[rank - 1][dice][extra]) for rank, dice, extra in useful(key)])
-    WAYS[key] = found
-    return found
+    """Compute the ways of a key and cache them."""
+    computed = Ways([(BIT[rank - 1], INFLUENCE[rank - 1][dice][extra]) for rank, dice, extra in useful(key)])
+    WAYS[key] = computed
+    return computed
 
 
 # ---- the politician's own spaces ----
@@ -109,14 +109,14 @@ _PRIVATE: Final[dict[int, Private]] = {}
 
 
 def private_ways(key: int) -> Private:
-    """Those in reach, by their number."""
-    known = _PRIVATE.get(key)
-    if known is None:
+    """Return the spaces of a card that the dice of a key reach: number and actions. The result is cached."""
+    cached = _PRIVATE.get(key)
+    if cached is None:
         by_place: dict[int, list[Action]] = {}
         for rank, mask, extra in useful(key):
             if rank in OWN_RANKS:
                 place = OWN_RANKS.index(rank)
                 by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
-        known = list(by_place.items())
-        _PRIVATE[key] = known
-    return known
+        cached = list(by_place.items())
+        _PRIVATE[key] = cached
+    return cached

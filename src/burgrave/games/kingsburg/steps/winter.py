@@ -1,4 +1,4 @@
-"""Winter: the enemy is revealed, everybody fights it alone, winners gain, losers lose (p. 8-9)."""
+"""Winter: the enemy is revealed, each seat fights it alone, winners gain, losers lose (p. 8-9)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOST: Final = 1
 TIED: Final = 2
 WON: Final = 3
 OUTCOMES: Final = 4
-"""How a battle ended (0: none was fought yet); `state.battle[seat]` is strength * OUTCOMES + this."""
+"""The number of outcomes (0: none was fought yet); `state.battle[seat]` is strength * OUTCOMES + outcome."""
 
 
 class Reveal(Automatic[State]):
@@ -55,7 +55,7 @@ def reveal(state: State, deck: int) -> None:
 
 
 def invaders(state: State) -> list[int]:
-    """The cards that attack this winter: the invader, and what modules send with it."""
+    """Return the cards that attack this winter: the invader, and what modules add to it."""
     cards = [state.enemies[state.year]]
     for add in state.rules.reactions["invaders"]:
         add(state, cards)
@@ -63,7 +63,7 @@ def invaders(state: State) -> list[int]:
 
 
 def enemy_strength(state: State, cards: list[int]) -> int:
-    """How strong such invaders are, at least 1."""
+    """Return how strong such invaders are, at least 1."""
     strength = state.menace
     for card in cards:
         strength += STRENGTH[card]
@@ -71,7 +71,7 @@ def enemy_strength(state: State, cards: list[int]) -> int:
 
 
 def kinds_of_enemy(state: State, cards: list[int]) -> list[int]:
-    """The kinds among the invaders, each once."""
+    """Return the kinds among the invaders, each once."""
     kinds = [KIND[card] for card in cards]
     for add in state.rules.reactions["kinds_of_enemy"]:
         add(state, kinds)
@@ -79,19 +79,19 @@ def kinds_of_enemy(state: State, cards: list[int]) -> list[int]:
 
 
 def strength_of(state: State, seat: int, kinds: list[int], printed: int) -> int:
-    """Soldiers, and what powers add against such an enemy. The weakest defences look at the printed strength (p. 11)."""
-    own = seat * QUESTIONS
+    """Return a seat's soldiers plus what its powers add against such an enemy. `printed` decides whether it is weak (p. 11)."""
+    first_answer = seat * QUESTIONS
     answers = state.answers
-    strength = state.soldiers[seat] + answers[own + BATTLE] + state.battle[state.seats + seat]
+    strength = state.soldiers[seat] + answers[first_answer + BATTLE] + state.battle[state.seats + seat]
     for kind in kinds:
-        strength += answers[own + BATTLE_KIND + kind]
+        strength += answers[first_answer + BATTLE_KIND + kind]
     if printed <= WEAK_ENEMY:
-        strength += answers[own + BATTLE_WEAK]
+        strength += answers[first_answer + BATTLE_WEAK]
     return strength
 
 
 class Fight(Automatic[State]):
-    """All battles are decided; what they bring and cost follows, one seat after the other."""
+    """All battles are decided. What they bring and cost follows, one seat after the other."""
 
     __slots__ = ()
     id: ClassVar[str] = "Fight"
@@ -115,12 +115,12 @@ class Fight(Automatic[State]):
 
 
 def outcome_of(state: State, seat: int) -> int:
-    """How a seat's last battle ended."""
+    """Return how a seat's last battle ended."""
     return state.battle[seat] % OUTCOMES
 
 
 class Aftermath(Automatic[State]):
-    """What battles bring or cost, one seat after the other in turn order; then a point for the strongest (p. 8)."""
+    """Resolves what battles bring or cost, one seat after the other in turn order; then a point for the strongest (p. 8)."""
 
     __slots__ = ("turn",)
     id: ClassVar[str] = "Aftermath"
@@ -135,45 +135,45 @@ class Aftermath(Automatic[State]):
         self.go_on(state, invaders(state))
 
     def go_on(self, state: State, cards: list[int]) -> None:
-        """With the seats that are still to come."""
+        """Resolve the seats from `turn` on, and stop where one must choose."""
         turn = self.turn
         while turn < state.seats:
             seat = state.order[turn]
             turn += 1
             outcome = outcome_of(state, seat)
-            below = len(state.agenda)
+            depth = len(state.agenda)
             if outcome == WON:
                 self.win(state, seat, cards)
             elif outcome == LOST:
                 self.lose(state, seat, cards)
             for react in state.rules.reactions["fought"]:
                 react(state, seat, outcome)
-            if len(state.agenda) > below:
-                state.agenda.insert(below, AFTERMATHS[turn])
+            if len(state.agenda) > depth:
+                state.agenda.insert(depth, AFTERMATHS[turn])
                 return
         for seat in strongest(state):
             score(state, seat, STRONGEST, STRONGEST_POINTS)
 
     def win(self, state: State, seat: int, cards: list[int]) -> None:
-        """The rewards of the cards, and points of powers."""
-        own = seat * QUESTIONS
+        """Give a winner the rewards of the cards, and points of its powers."""
+        first_answer = seat * QUESTIONS
         for card in cards:
-            for _ in range(1 + state.answers[own + DOUBLE_REWARD]):
+            for _ in range(1 + state.answers[first_answer + DOUBLE_REWARD]):
                 bundles = VICTORY[card]
                 if len(bundles) == 1:
                     gain(state, seat, bundles[0], BATTLES)
                 else:
                     state.agenda.append(Spoils(seat, card))
-        if state.answers[own + VICTORY_POINTS]:
-            score(state, seat, VICTORIES, state.answers[own + VICTORY_POINTS])
+        if state.answers[first_answer + VICTORY_POINTS]:
+            score(state, seat, VICTORIES, state.answers[first_answer + VICTORY_POINTS])
 
     def lose(self, state: State, seat: int, cards: list[int]) -> None:
-        """The losses of the cards, as far as there is something to lose (p. 8)."""
-        own = seat * QUESTIONS
+        """Take the losses of the cards from a loser, as far as it has something to lose (p. 8)."""
+        first_answer = seat * QUESTIONS
         base = seat * RESOURCES
-        free = 0
+        free_losses = 0
         # A refuge saves the points even if it falls in this battle.
-        keeps_points = bool(state.answers[own + IGNORES_POINT_LOSS])
+        keeps_points = bool(state.answers[first_answer + IGNORES_POINT_LOSS])
         for card in cards:
             loss = LOSS[card]
             for kind in range(RESOURCES):
@@ -184,14 +184,14 @@ class Aftermath(Automatic[State]):
                 score(state, seat, DEFEATS, -loss[POINT])
             for _ in range(RAZED[card]):
                 raze(state, seat)
-            free += LOSS_ANY[card]
-        if state.answers[own + DEFEAT_POINTS]:
-            score(state, seat, DEFEATS, -state.answers[own + DEFEAT_POINTS])
-        give_up(state, seat, free)
+            free_losses += LOSS_ANY[card]
+        if state.answers[first_answer + DEFEAT_POINTS]:
+            score(state, seat, DEFEATS, -state.answers[first_answer + DEFEAT_POINTS])
+        give_up(state, seat, free_losses)
 
 
 def give_up(state: State, seat: int, count: int) -> None:
-    """Resources of the seat's choice are lost: without asking where there is nothing to choose."""
+    """Take resources of the seat's choice, without asking where there is nothing to choose."""
     if not count:
         return
     owned = total(state, seat)
@@ -205,7 +205,7 @@ def give_up(state: State, seat: int, count: int) -> None:
 
 
 class GiveUp(Choice[State]):
-    """Which resources a loser gives up: so many."""
+    """A loser chooses which resources to give up, `count` of them."""
 
     __slots__ = ("count",)
     id: ClassVar[str] = "GiveUp"
@@ -261,7 +261,7 @@ class Spoils(Choice[State]):
 
 
 def strongest(state: State) -> list[int]:
-    """The seats highest on the soldier track that won."""
+    """Return the winners whose strength is highest, in turn order."""
     strengths = [battle // OUTCOMES for battle in state.battle[: state.seats]]
     highest = max(strengths)
     return [seat for seat in state.order if strengths[seat] == highest and outcome_of(state, seat) == WON]

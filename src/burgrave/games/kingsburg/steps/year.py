@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import RUNS, Automatic, Step
 from burgrave.engine.events import NOBODY
 from burgrave.engine.programme import Slot
-from burgrave.games.kingsburg.book import Due
+from burgrave.games.kingsburg.book import CourseStep
 from burgrave.games.kingsburg.calendar import AID, AUTUMN, ENVOY, FAVOUR, PHASES, RECRUIT, SPRING, SUMMER, WINTER, YEARS
 from burgrave.games.kingsburg.powers import DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.state import State
@@ -27,7 +27,7 @@ SLOTS: Final[dict[int, tuple[str, ...]]] = {
     RECRUIT: ("recruit",),
     WINTER: ("winter_start", "reinforcements", "battle", "winter_end", "year_end", "year_closing"),
 }
-"""The programme of each phase."""
+"""By phase: the slots of its programme."""
 
 
 class StartYear(Automatic[State]):
@@ -46,7 +46,7 @@ class StartYear(Automatic[State]):
 
 
 class Phase(Automatic[State]):
-    """The course of a phase from one of its steps on, and of those that follow, until somebody must choose."""
+    """Runs a phase from one of its steps on, and the phases that follow, until somebody must choose."""
 
     __slots__ = ("phase", "step")
     id: ClassVar[str] = "Phase"
@@ -57,11 +57,11 @@ class Phase(Automatic[State]):
 
     def run(self, state: State) -> None:
         agenda = state.agenda
-        below = len(agenda)
+        depth = len(agenda)
         for due in state.book.course[self.phase][self.step]:
             due.step.run(state)
-            if len(agenda) > below:
-                agenda.insert(below, due.after)
+            if len(agenda) > depth:
+                agenda.insert(depth, due.after)
                 return
         agenda.append(END_YEAR)
 
@@ -70,7 +70,7 @@ class Phase(Automatic[State]):
 
 
 class BeginPhase(Automatic[State]):
-    """The first step of every phase."""
+    """The first step of every phase: sets the phase."""
 
     __slots__ = ("phase",)
 
@@ -83,7 +83,7 @@ class BeginPhase(Automatic[State]):
 
 
 class Ask(Automatic[State]):
-    """A step of the programme that waits for somebody."""
+    """Puts a step of the programme on the agenda that waits for somebody."""
 
     __slots__ = ("step",)
     id: ClassVar[str] = "Ask"
@@ -99,7 +99,7 @@ class Ask(Automatic[State]):
 
 
 class EndYear(Automatic[State]):
-    """Another year, or the end of the game."""
+    """Begins another year, or ends the game."""
 
     __slots__ = ()
     id: ClassVar[str] = "EndYear"
@@ -121,21 +121,21 @@ GAME_END: Final = Slot("game_end")
 GAME_CLOSING: Final = Slot("game_closing")
 
 
-def year_course(rules: Ruleset, powers: set[int]) -> list[list[list[Due]]]:
-    """By phase and step: what is due from there to the end of the year, so that the course is one loop.
+def year_course(rules: Ruleset, powers: set[int]) -> list[list[list[CourseStep]]]:
+    """Return by phase and step what is due from there to the end of the year, so that the course is one loop.
 
     Moments at which no power in play does anything are left out.
     """
     moments = {DECLARED[effect].moment for power in powers for effect in EFFECTS_OF[power]}
-    course: list[list[list[Due]]] = []
-    rest: list[Due] = []
+    course: list[list[list[CourseStep]]] = []
+    following: list[CourseStep] = []
     for phase in reversed(range(len(PHASES))):
         steps: list[Step[State]] = [BeginPhase(phase), *(step for slot in SLOTS[phase] for step in rules.programme[slot])]
         steps = [step for step in steps if not isinstance(step, Moment) or step.moment in moments]
-        tails = [rest]
+        tails = [following]
         for number in reversed(range(len(steps))):
             step = steps[number]
-            rest = [Due(step if step.kind() == RUNS else Ask(step), Phase(phase, number + 1)), *rest]
-            tails.insert(0, rest)
+            following = [CourseStep(step if step.kind() == RUNS else Ask(step), Phase(phase, number + 1)), *following]
+            tails.insert(0, following)
         course.insert(0, tails)
     return course

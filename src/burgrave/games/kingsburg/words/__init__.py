@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.words.badges import badges, price
 from burgrave.games.kingsburg.words.buildings import POWERS
 from burgrave.games.kingsburg.words.buttons import BUTTONS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
-from burgrave.games.kingsburg.words.labels import DECLINING, LABELS, PARAMETERS, signs, what_is_done
+from burgrave.games.kingsburg.words.labels import DECLINING, LABELS, PARAMETERS, signs, summary
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
@@ -31,7 +31,7 @@ WORDS: Final = KingsburgWords(
     questions=QUESTIONS,
     labels=LABELS,
     buttons=BUTTONS,
-    summary=what_is_done,
+    summary=summary,
     signs=signs,
     badges=badges,
     price=price,

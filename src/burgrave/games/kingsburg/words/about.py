@@ -1,4 +1,4 @@
-"""What is to be said of one place on the table now, beside the help on what lies there. Only what everybody may see."""
+"""Facts about one place on the board now, shown beside the help on what lies there. Only what everybody may see."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from burgrave.games.kingsburg.words.names import COLUMNS
 from burgrave.games.words import PlaceFacts
 
 KEY: Final = re.compile(r"(?:(?P<seat>[0-4])\.)?(?P<kind>building|adviser):(?P<name>[a-z_]{1,30}|[1-9][0-9]?)")
-"""How the drawing names places: `1.building:inn`, `adviser:7`."""
+"""Keys of places as the drawing writes them: `1.building:inn`, `adviser:7`."""
 
 
 def about(language: Language, state: State, key: str) -> PlaceFacts:
-    """See `Game.about`."""
+    """Return the facts about the place with this key, all empty for unknown keys (see `Game.about`)."""
     match = KEY.fullmatch(key)
     place, facts, has_since = "", Details(), False
     if match and match["kind"] == "building" and match["seat"] and match["name"] in BUILDINGS:
@@ -37,13 +37,13 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 
 
 def is_on_sheet(state: State, seat: int, building: int) -> bool:
-    """Whether the building belongs to the seat's province, built or not."""
-    at = PLOT[building]
-    return bool(state.book.sheet >> at & 1) and state.building_on(seat, at) == building
+    """Return whether the building belongs to the seat's province, built or not."""
+    plot_number = PLOT[building]
+    return bool(state.book.sheet >> plot_number & 1) and state.building_on(seat, plot_number) == building
 
 
 def plot(language: Language, state: State, seat: int, building: int) -> Details:
-    """A building's price and points, for its owner."""
+    """Return a building's price and points for its owner."""
     _ = language.gettext
     points = (_("Points"), str(state.book.points[building]))
     if state.built[seat] >> PLOT[building] & 1:
@@ -52,7 +52,7 @@ def plot(language: Language, state: State, seat: int, building: int) -> Details:
 
 
 def adviser(language: Language, state: State, place: int) -> Details:
-    """Who holds an adviser, and what modules have to say of it."""
+    """Return who holds an adviser, and what modules add about it."""
     _ = language.gettext
     holders = [seat_of(code) for code in state.groups if place_of(code) == place]
     names = [_("neutral dice") if seat == NEUTRAL else language.player(seat) for seat in dict.fromkeys(holders)]

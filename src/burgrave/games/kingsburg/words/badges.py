@@ -1,4 +1,4 @@
-"""What an action costs and surely brings: read off the action where nothing else can follow, else tried out on a copy."""
+"""What an action costs and surely brings: read from the action where nothing else can follow, else by applying it to a copy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import ENVOY, FAIR, MARKET, TOKEN
-from burgrave.games.kingsburg.words.labels import PLACING, way
+from burgrave.games.kingsburg.words.labels import PLACING, placement
 from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
@@ -24,13 +24,25 @@ Badges = list[dict[str, Any]]
 
 MARKETS: Final = ("market", "travelling_market")
 NAMES: Final = (*KINDS[:POINT], "points", *MARKETS, "envoy")
-"""What badges show: kinds that change hands, and what is used up."""
-GOES_ON: Final = ("support", "phase", "year", "roll", "order", "pass", "enemy", "reinforcements", "battle", "lapse", "over")
-"""Events with which the game goes on by itself: what follows is not what the action is worth."""
+"""The kinds of badges: kinds that change hands, and what is used up."""
+FOLLOW_UP_EVENTS: Final = (
+    "support",
+    "phase",
+    "year",
+    "roll",
+    "order",
+    "pass",
+    "enemy",
+    "reinforcements",
+    "battle",
+    "lapse",
+    "over",
+)
+"""Kinds of events after which the game continues by itself: their consequences are not the action's own."""
 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action in PLACING and not (state.book.on_influence and PLACING[action][0] < RANKS):
         return as_badges(spent_with_dice(state, action), {})
     if action in PLACING or action.verb in ("build", "use"):
@@ -40,19 +52,19 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def spent_with_dice(state: State, action: Action) -> dict[str, int]:
-    """What is used up besides the dice when they are placed, as negative counts."""
-    _, _, extras = way(state, action)
+    """Return what is used up besides the dice when they are placed, as negative counts."""
+    _, _, extras = placement(state, action)
     uses = {"plus2": TOKEN, "market": MARKET, "travelling_market": FAIR, "envoy": ENVOY}
     return {name: -1 for name in NAMES if name in uses and extras & uses[name]}
 
 
 def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:
-    """Costs and gains by kind, as badges."""
+    """Return costs and gains by kind as badges."""
     return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
 def bundle_of(action: Action) -> list[int]:
-    """What an action says itself that it takes and gives."""
+    """Return the bundle that an action's own path names."""
     if action.verb == "take":
         return list(TAKEN[action.args[0]])
     if action.verb == "pay":
@@ -65,13 +77,13 @@ def bundle_of(action: Action) -> list[int]:
 
 
 def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
-    """What an action changes for its seat until the game goes on by itself, tried out on a copy."""
+    """Return what an action changes for its seat until the game continues by itself, by applying it to a copy."""
     costs, gains = dict.fromkeys(NAMES, 0), dict.fromkeys(NAMES, 0)
     trial = state.clone()
     for event in trial.apply(action, seat):
-        if event[0] in GOES_ON:
+        if event[0] in FOLLOW_UP_EVENTS:
             break
-        if event[1] != seat or not belongs(action, event):
+        if event[1] != seat or not is_own_event(action, event):
             continue
         if event[0] == "gain":
             (costs if event[3] < 0 else gains)[NAMES[event[2]]] += event[3]
@@ -87,8 +99,8 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
     return as_badges(costs, gains)
 
 
-def belongs(action: Action, event: Event) -> bool:
-    """Whether an event is the action's own, not that of something that follows by itself."""
+def is_own_event(action: Action, event: Event) -> bool:
+    """Return whether an event is the action's own, not that of something that follows by itself."""
     if event[0] not in ("gain", "score"):
         return True
     source = event[4] if event[0] == "gain" else event[2]
@@ -100,7 +112,7 @@ def belongs(action: Action, event: Event) -> bool:
 
 
 def price(language: Language, signs: Badges) -> str:
-    """The costs among some badges in words: "1 gold and a +2 token"; nothing where there are none."""
+    """Return the costs among some badges in words: "1 gold and a +2 token"; "" where there are none."""
     used = {name: language.the_power(building_named(name)) for name in MARKETS}
     used["envoy"] = language.gettext("the king's envoy")
     costs = [

@@ -1,4 +1,4 @@
-"""What the buildings of rows B to F are called, alone and as an object (Polish: accusative), and what they do, in our own words."""
+"""Names of the buildings of rows B to F, alone and as an object (Polish: accusative), and what they do, in our own words."""
 
 from __future__ import annotations
 
@@ -116,4 +116,4 @@ BUILDINGS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(BUILDING, BUILDINGS, DECLARED)
-"""By name of the power."""
+"""The words of powers by their names."""

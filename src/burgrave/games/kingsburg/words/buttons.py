@@ -1,4 +1,4 @@
-"""What stands on the button of a verb and above its actions in a list of choices."""
+"""The text on the button of a verb, and the heading above its actions in a list of choices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VerbButton = Callable[[Language, State, int, Any], Button]
 
 
 def heading(label: str, icon: str = "") -> VerbButton:
-    """A verb whose actions are clicked on the board; `label` is an English text."""
+    """Return the words of a verb whose actions are clicked on the board; `label` is an English text."""
 
     def words(language: Language, state: State, seat: int, step: Step[State]) -> Button:
         translated = language.gettext(label)
@@ -27,7 +27,7 @@ def heading(label: str, icon: str = "") -> VerbButton:
 
 
 def button(label: str) -> VerbButton:
-    """A verb that has a button of its own; `label` is an English text."""
+    """Return the words of a verb that has a button of its own; `label` is an English text."""
 
     def words(language: Language, state: State, seat: int, step: Step[State]) -> Button:
         return language.gettext(label), "", language.gettext("Other"), True
@@ -36,7 +36,7 @@ def button(label: str) -> VerbButton:
 
 
 def skip(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button that declines what a step offers."""
+    """Return the words of the button that declines what a step offers."""
     return declining(language, step), "", language.gettext("Other"), True
 
 
@@ -55,4 +55,4 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "look": heading(marked("Look at an enemy"), "k_peek"),
     "mark": heading(marked("Reserve an adviser")),
 }
-"""By verb."""
+"""By verb: returns the words of its button."""

@@ -1,4 +1,4 @@
-"""What a module of Kingsburg says: the words of every game, and what only this game asks for."""
+"""What a module of Kingsburg declares of its words: the words of every game, and those only this game asks for."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Words
 
 Details = list[tuple[str, str]]
-"""Facts about a place: what, and how much or who."""
+"""Facts about a place: pairs of a name and a value."""
 
 
 class PowerWords(NamedTuple):
-    """A building or card, in English; all texts are translated when they are said."""
+    """The words of a building or card, in English. All texts are translated when they are shown."""
 
     name: str
-    """Alone: "Inn"."""
+    """The name alone: "Inn"."""
     object_name: str = ""
-    """As an object: "the Inn"; empty for a card that nobody has, which says itself what is done."""
+    """The name as an object: "the Inn"; empty for a card that nobody has, whose text itself says what is done."""
     text: str = ""
     """What it does, in sentences."""
     hint: str = ""
-    """What it is for, in a few words below a question; where it is empty, the text serves."""
+    """Its purpose in a few words below a question; where it is empty, the text serves."""
     guessed: tuple[str, ...] = ()
-    """What of it is our own reconstruction, as its table says it."""
+    """Which parts are our own reconstruction, as the printed data names them."""
 
 
 class SpaceWords(NamedTuple):
@@ -35,13 +35,13 @@ class SpaceWords(NamedTuple):
     name: str
     object_name: str
     source_name: str
-    """As what something comes from: "from the ..."."""
+    """The name as a source: "from the ..."."""
     owner: str
-    """Who gives what the space gives."""
+    """The name of whoever gives what the space gives."""
 
 
 def unnamed_space(language: Language, rank: int) -> SpaceWords:
-    """What a space is called that no module names: its rank."""
+    """Return the words of a space that no module names: its rank."""
     return SpaceWords(str(rank), str(rank), str(rank), str(rank))
 
 
@@ -50,13 +50,13 @@ class KingsburgWords(Words[Language, State]):
     """The words of one module of Kingsburg."""
 
     powers: Mapping[str, PowerWords] = field(default_factory=dict)
-    """By name: `building:inn`."""
+    """By name, such as `building:inn`: the words of a power."""
     rewards: Mapping[int, str] = field(default_factory=dict)
     """By number in `council.REWARDS`: what is given, as a sentence."""
     guesses: Mapping[str, str] = field(default_factory=dict)
-    """What tables call guessed, in words for players."""
+    """By guessed part in printed data: words for players."""
     own_space: Callable[[Language, int], SpaceWords] = unnamed_space
-    """Of the space of a rank on a card."""
+    """Returns the words of a space on a card, by its rank."""
     sources: Mapping[str, str] = field(default_factory=dict)
     """By source of points that is no power: its title."""
     declining: Mapping[str, Callable[[Language, Any], str]] = field(default_factory=dict)
@@ -64,18 +64,19 @@ class KingsburgWords(Words[Language, State]):
     lapses: Mapping[str, str] = field(default_factory=dict)
     """By name of a step that had nothing to choose: a sentence with {name}."""
     parameters: Mapping[str, Callable[[Language, State, int, tuple[int, ...]], str]] = field(default_factory=dict)
-    """What is chosen with an effect, by its odd name or by what it lets choose; of the state, the seat, and what was chosen."""
+    """By an effect's odd name or by what it lets choose: returns what is chosen, from the state, the seat and the chosen numbers.
+    """
     second_building: Mapping[int, tuple[str, str]] = field(default_factory=dict)
-    """By what allows a second building in a season (`elements.BY`): "with ..." and "thanks to ..."."""
+    """By what allows a second building in a season (`elements.SECOND_BUILD`): "with ..." and "thanks to ..."."""
     looks: Mapping[int, str] = field(default_factory=dict)
-    """By deck of enemies: what looking at it is called."""
+    """By deck of enemies: the label of looking at it."""
     adviser_facts: tuple[Callable[[Language, State, int], Details], ...] = ()
-    """What is to be said of an adviser's place, besides who holds it."""
+    """Functions that return facts about an adviser's place, besides who holds it."""
     log_handlers: Mapping[str, Callable[..., None]] = field(default_factory=dict)
-    """By kind of event: enters it in the log; of the log builder and what follows the kind in the event."""
+    """By kind of event: logs it; called with the log builder and what follows the kind in the event."""
     log_exceptions: tuple[tuple[str, Callable[..., bool]], ...] = ()
-    """Kinds of events, each with a function that is asked before the handler; it says whether it has entered the event."""
+    """Kinds of events, each with a function that is called before the handler and returns whether it has logged the event."""
     revealed: tuple[str, ...] = ()
-    """Kinds of events that tell what was chosen in secret."""
+    """Kinds of events that reveal what was chosen in secret."""
     own_content: tuple[Callable[[Language], tuple[str, ...]], ...] = ()
-    """What of the cards and sheets is ours, a sentence each; see `Words.reconstructed`."""
+    """Functions that return which cards and sheets are our own, a sentence each; see `Words.reconstructed`."""

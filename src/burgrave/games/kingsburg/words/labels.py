@@ -11,6 +11,7 @@ from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import (
     BUILD_WITH,
+    DICE_AND_EXTRAS,
     INFLUENCE,
     LOBBY,
     LOSSES,
@@ -18,7 +19,6 @@ from burgrave.games.kingsburg.elements import (
     TAKEN,
     TRAVEL,
     TRAVEL_OWN,
-    WAYS,
 )
 from burgrave.games.kingsburg.powers import DECLARED, Declared
 from burgrave.games.kingsburg.state import State
@@ -36,8 +36,8 @@ MARKET: Final = building_named("market")
 TRAVELLING_MARKET: Final = building_named("travelling_market")
 
 PLACING: Final[dict[Action, tuple[int, int, int]]] = {
-    **{action: (action.args[0], *WAYS[action]) for masks in INFLUENCE for row in masks for action in row},
-    **{action: (RANKS + action.args[0], *WAYS[action]) for masks in LOBBY for row in masks for action in row},
+    **{action: (action.args[0], *DICE_AND_EXTRAS[action]) for masks in INFLUENCE for row in masks for action in row},
+    **{action: (RANKS + action.args[0], *DICE_AND_EXTRAS[action]) for masks in LOBBY for row in masks for action in row},
     **{action: (action.args[0], 1 << action.args[1], groups.FAIR) for row in (*TRAVEL, *TRAVEL_OWN.values()) for action in row},
 }
 """By action that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
@@ -46,8 +46,8 @@ PLACING: Final[dict[Action, tuple[int, int, int]]] = {
 # ---- dice on the council ---------------------------------------------------------------------------------------------
 
 
-def way(state: State, action: Action) -> tuple[int, int, int]:
-    """Where an action puts dice, the mask of them, and what is spent besides (`steps/groups.py`)."""
+def placement(state: State, action: Action) -> tuple[int, int, int]:
+    """Return where an action puts dice, the mask of them, and the extras spent (`steps/groups.py`)."""
     place, dice, extras = PLACING[action]
     if state.taken >> place & 1 if place < RANKS else is_held(state, place):
         extras |= groups.ENVOY
@@ -55,12 +55,12 @@ def way(state: State, action: Action) -> tuple[int, int, int]:
 
 
 def dice_of(state: State, seat: int) -> list[int]:
-    """What the dice of a seat show."""
+    """Return what the dice of a seat show."""
     return state.dice[seat * DICE : (seat + 1) * DICE]
 
 
 def spent(language: Language, extras: int) -> list[str]:
-    """What is spent besides dice, in words."""
+    """Return the names of the extras that are spent besides dice."""
     names = {
         groups.TOKEN: language.tokens(1),
         groups.MARKET: language.the_power(MARKET),
@@ -71,26 +71,26 @@ def spent(language: Language, extras: int) -> list[str]:
 
 
 def influence(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Dice on an adviser, or on a space of one's own."""
+    """Return the texts of dice on an adviser, or on a space of the seat's own card."""
     _ = language.gettext
-    place, mask, extras = way(state, action)
+    place, mask, extras = placement(state, action)
     dice = language.dice(dice_of(state, seat), mask)
-    more = spent(language, extras)
+    extras_spent = spent(language, extras)
     how = _("with {dice}").format(dice=dice)
-    if more:
-        how = _("with {dice}, and {more}").format(dice=dice, more=language.both(more))
+    if extras_spent:
+        how = _("with {dice}, and {more}").format(dice=dice, more=language.both(extras_spent))
     return (
         _("Influence {adviser} {how}").format(adviser=language.the_adviser(place), how=how),
         _("{adviser} ({rank})").format(adviser=language.adviser(place), rank=groups.RANK[place]),
-        ", ".join([dice, *more]),
+        ", ".join([dice, *extras_spent]),
     )
 
 
 def signs(state: State, seat: int, action: Action) -> list[str]:
-    """Icons of the dice that are put somewhere, and of what is spent with them; none where no dice are."""
+    """Return icons of the dice that an action places, and of the extras spent with them; [] for other actions."""
     if action not in PLACING:
         return []
-    _, mask, extras = way(state, action)
+    _, mask, extras = placement(state, action)
     values = dice_of(state, seat)
     icons = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
     dice = [f"die{values[die]}{'' if die < COLOURED else ' white'}" for die in range(DICE) if mask >> die & 1]
@@ -98,7 +98,7 @@ def signs(state: State, seat: int, action: Action) -> list[str]:
 
 
 def mark(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """An adviser who is open to nobody else."""
+    """Return the texts of reserving an adviser."""
     place = action.args[0]
     label = language.gettext("Reserve {adviser} for yourself").format(adviser=language.the_adviser(place))
     return label, language.ranked_adviser(place), ""
@@ -108,19 +108,19 @@ def mark(language: Language, state: State, seat: int, step: Step[State], action:
 
 
 def take(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A bundle that is taken."""
+    """Return the texts of taking a bundle."""
     bundle = language.bundle(TAKEN[action.args[0]])
     return language.gettext("Take {things}").format(things=bundle), bundle, ""
 
 
 def pay(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """What a loser gives up."""
+    """Return the texts of giving up resources after a defeat."""
     bundle = language.gains(LOSSES[action.args[0]])
     return language.gettext("Give up {things}").format(things=bundle), bundle, ""
 
 
 def recruit(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A soldier, and what it costs."""
+    """Return the texts of recruiting a soldier for a price."""
     _ = language.gettext
     mix = PRICES[action.args[0]]
     if not any(mix):
@@ -133,60 +133,60 @@ def recruit(language: Language, state: State, seat: int, step: Step[State], acti
 
 
 def build(language: Language, state: State, seat: int, step: Build, action: Action) -> Texts:
-    """A building, what allows it, and which discount is taken."""
+    """Return the texts of a building, what allows it, and which discount is taken."""
     _ = language.gettext
-    building, by, less = BUILD_WITH[action]
-    ways = [_(with_whom) for allows, (with_whom, _thanks) in language.words.second_building.items() if allows == by]
-    if less == NO_DISCOUNT:
-        ways.append(_("at the full price"))
-    elif less >= FIRST_DISCOUNT:
-        ways.append(_("for {less} less").format(less=language.amount(less - FIRST_DISCOUNT, 1)))
-    how = ", ".join(ways)
+    building, by, discount = BUILD_WITH[action]
+    details = [_(with_whom) for allows, (with_whom, _thanks) in language.words.second_building.items() if allows == by]
+    if discount == NO_DISCOUNT:
+        details.append(_("at the full price"))
+    elif discount >= FIRST_DISCOUNT:
+        details.append(_("for {less} less").format(less=language.amount(discount - FIRST_DISCOUNT, 1)))
+    how = ", ".join(details)
     label = _("Build {building}").format(building=language.the_power(building))
     return f"{label}, {how}" if how else label, language.power(building), how
 
 
 def use(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A power, and what is chosen with it."""
+    """Return the texts of a power and of what is chosen with it."""
     effect = DECLARED[action.args[0]]
     chosen = parameter(language, state, seat, effect, action.args[1:])
-    name, label = language.power(effect.power), using(language, effect)
+    name, label = language.power(effect.power), use_label(language, effect)
     return (f"{label}: {chosen}", f"{name}: {chosen}", chosen) if chosen else (label, name, "")
 
 
-def using(language: Language, effect: Declared) -> str:
-    """That a power is used; a card that nobody has is named alone, for it says itself what is to be done."""
+def use_label(language: Language, effect: Declared) -> str:
+    """Return the label of using a power. A card that nobody has is named alone, because its text says what is done."""
     if not language.is_used(effect.power):
         return language.power(effect.power)
     return language.gettext("Use {power}").format(power=language.the_power(effect.power))
 
 
 def waive(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A loss that comes while there is nothing to lose."""
+    """Return the texts of a loss that happens while there is nothing to lose."""
     name = language.power(DECLARED[action.args[0]].power)
     label = language.gettext("{power} first, while it takes nothing").format(power=name)
     return label, label, ""
 
 
 def parameter(language: Language, state: State, seat: int, effect: Declared, chosen: tuple[int, ...]) -> str:
-    """What is chosen with an effect; nothing where there is no choice."""
+    """Return what is chosen with an effect; "" where there is no choice."""
     parameters = language.words.parameters
     words = parameters.get(effect.odd) or parameters.get(effect.choose)
     return words(language, state, seat, chosen) if words and chosen else ""
 
 
 def payment(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """What is paid, of one's choice."""
+    """Return the words for a payment of the owner's choice."""
     return language.gettext("pay {price}").format(price=language.amount(chosen[0], 1))
 
 
 def resource(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """A resource of one's choice."""
+    """Return the words for a resource of the owner's choice."""
     return language.amount(chosen[0], 1)
 
 
 def die(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """A die that is rolled again."""
+    """Return the words for a die that is rolled again."""
     return language.gettext("roll the {die} again").format(die=language.dice(dice_of(state, seat), 1 << chosen[0]))
 
 
@@ -199,7 +199,7 @@ PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], st
 
 
 def look(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Which deck of enemies is looked at."""
+    """Return the texts of looking at one deck of enemies."""
     label = language.gettext(language.words.looks[action.args[0]])
     return label, label, ""
 
@@ -207,8 +207,8 @@ def look(language: Language, state: State, seat: int, step: Step[State], action:
 # ---- without a piece to click ----------------------------------------------------------------------------------------
 
 
-def same(label: str) -> Callable[[Language, State, int, Any, Action], Texts]:
-    """An action that is always called the same; `label` is an English text."""
+def fixed_label(label: str) -> Callable[[Language, State, int, Any, Action], Texts]:
+    """Return a label function whose texts are always `label`, an English text."""
 
     def words(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
         translated = language.gettext(label)
@@ -218,32 +218,32 @@ def same(label: str) -> Callable[[Language, State, int, Any, Action], Texts]:
 
 
 def skip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """What declining means."""
+    """Return the texts of declining a step."""
     label = declining(language, step)
     return label, label, ""
 
 
 def declining(language: Language, step: Step[State]) -> str:
-    """What it means to skip a step, or to pass in it."""
+    """Return what it means to skip a step, or to pass in it."""
     return language.words.declining[step.name()](language, step)
 
 
-def declines(label: str) -> Callable[[Language, Any], str]:
-    """A step whose declining is always called the same; `label` is an English text."""
+def fixed_declining(label: str) -> Callable[[Language, Any], str]:
+    """Return a function for `KingsburgWords.declining` whose text is always `label`, an English text."""
     return lambda language, step: language.gettext(label)
 
 
 def build_nothing(language: Language, step: Build) -> str:
-    """Building nothing, or nothing more where a second building is allowed."""
+    """Return the text of building nothing, or nothing more after a first building."""
     return language.gettext("Build nothing more") if step.follows else language.gettext("Build nothing")
 
 
 DECLINING: Final[dict[str, Callable[[Language, Any], str]]] = {
-    "Influence": declines(marked("Pass for this season")),
-    "Receive": declines(marked("Take nothing")),
+    "Influence": fixed_declining(marked("Pass for this season")),
+    "Receive": fixed_declining(marked("Take nothing")),
     "Build": build_nothing,
-    "UsePowers": declines(marked("Use nothing more")),
-    "RetainSoldier": declines(marked("Keep none")),
+    "UsePowers": fixed_declining(marked("Use nothing more")),
+    "RetainSoldier": fixed_declining(marked("Keep none")),
 }
 """By name of the step."""
 
@@ -253,27 +253,27 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "take": take,
     "pay": pay,
     "recruit": recruit,
-    "end": same(marked("Recruit no more")),
+    "end": fixed_label(marked("Recruit no more")),
     "build": build,
     "use": use,
     "waive": waive,
     "look": look,
     "mark": mark,
-    "retain": same(marked("Keep 1 soldier")),
+    "retain": fixed_label(marked("Keep 1 soldier")),
     "skip": skip,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
-def what_is_done(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
-    """What is done, whichever way: "Influence the Astronomer"."""
+def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
+    """Return what an action does, however it is done: "Influence the Astronomer"."""
     _ = language.gettext
     if action in PLACING:
-        return _("Influence {adviser}").format(adviser=language.the_adviser(way(state, action)[0]))
+        return _("Influence {adviser}").format(adviser=language.the_adviser(placement(state, action)[0]))
     if action.verb == "build":
         return _("Build {building}").format(building=language.the_power(BUILD_WITH[action][0]))
     if action.verb == "use":
-        return using(language, DECLARED[action.args[0]])
+        return use_label(language, DECLARED[action.args[0]])
     if action.verb == "recruit":
         return _("Recruit a soldier")
     return texts[0]

@@ -1,4 +1,4 @@
-"""What things are called in one language: gettext for Kingsburg, and the names of advisers, buildings and cards.
+"""Names of things in one language: gettext for Kingsburg, and the names of advisers, buildings and cards.
 
 A sentence takes a name in the form that English marks by its article or preposition (`names.py`). What is counted goes through
 `ngettext`; players are named by `Language.player`.
@@ -28,7 +28,7 @@ Things = Iterable[tuple[int, int]]
 
 
 class Language(language.Language):
-    """One language; what is named is asked for by its small number."""
+    """One language of Kingsburg. Things are named by their small numbers."""
 
     domain = "kingsburg"
     words: KingsburgWords
@@ -37,83 +37,83 @@ class Language(language.Language):
         super().__init__(code)
         _ = self.gettext
         self.enemy = [_(ENEMIES[name][0]) for name in KINDS_OF_ENEMY]
-        """By kind: alone."""
+        """By kind of enemy: its name alone."""
         self.against = [_(ENEMIES[name][1]) for name in KINDS_OF_ENEMY]
-        """By kind: as those one fights."""
+        """By kind of enemy: its name as an opponent."""
         self.phase = [_(PHASES[name]) for name in PHASE_NAMES]
         self.year = YEARS
 
     # ---- names -------------------------------------------------------------------------------------------------------
 
     def adviser(self, place: int) -> str:
-        """The name of an adviser by its place, or of a space of a card."""
+        """Return the name of an adviser by its place, or of a space of a card."""
         if place >= RANKS:
             return self.words.own_space(self, OWN_RANKS[place - RANKS]).name
         return self.gettext(ADVISERS[COUNCIL[place]][0])
 
     def the_adviser(self, place: int) -> str:
-        """The same as an object: "the Jester"."""
+        """Return the name of an adviser as an object: "the Jester"."""
         if place >= RANKS:
             return self.words.own_space(self, OWN_RANKS[place - RANKS]).object_name
         return self.gettext(ADVISERS[COUNCIL[place]][1])
 
     def from_adviser(self, place: int) -> str:
-        """The same as what something comes from: "from the Jester"."""
+        """Return the name of an adviser as a source: "from the Jester"."""
         if place >= RANKS:
             return self.words.own_space(self, OWN_RANKS[place - RANKS]).source_name
         return self.gettext(ADVISERS[COUNCIL[place]][2])
 
     def ranked_adviser(self, place: int) -> str:
-        """An adviser of the council with its rank: "Jester (1)"."""
+        """Return an adviser of the council with its rank: "Jester (1)"."""
         return self.gettext("{adviser} ({rank})").format(adviser=self.adviser(place), rank=place + 1)
 
     def power_words(self, number: int) -> PowerWords | None:
-        """The words of a building or card by the number of its power; None where no module in play has any."""
+        """Return the words of a building or card by the number of its power; None where no module in play has any."""
         return self.words.powers.get(POWERS[number])
 
     def power(self, number: int) -> str:
-        """The name of a building or card; where no module names it, that of the table."""
+        """Return the name of a building or card; where no module names it, its name in the printed data."""
         words = self.power_words(number)
         return self.gettext(words.name) if words else first_upper(kind_and_name(POWERS[number])[1].replace("_", " "))
 
     def the_power(self, number: int) -> str:
-        """The same as an object: "the Inn"; a card that nobody has is named alone."""
+        """Return the name of a power as an object: "the Inn". A card that nobody has is named alone."""
         words = self.power_words(number)
         return self.gettext(words.object_name) if words and words.object_name else self.power(number)
 
     def is_used(self, number: int) -> bool:
-        """Whether a player uses a power; a card that nobody has says itself what is done."""
+        """Return whether a player uses a power. The text of a card that nobody has says itself what is done."""
         words = self.power_words(number)
         return words is None or bool(words.object_name)
 
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def gold(self, number: int) -> str:
-        """So much gold."""
+        """Return `number` gold in words."""
         return self.ngettext("{count} gold", "{count} gold", number).format(count=number)
 
     def wood(self, number: int) -> str:
-        """So much wood."""
+        """Return `number` wood in words."""
         return self.ngettext("{count} wood", "{count} wood", number).format(count=number)
 
     def stone(self, number: int) -> str:
-        """So much stone."""
+        """Return `number` stone in words."""
         return self.ngettext("{count} stone", "{count} stone", number).format(count=number)
 
     def tokens(self, number: int) -> str:
-        """So many +2 tokens."""
+        """Return `number` +2 tokens in words."""
         return self.ngettext("a +2 token", "{count} tokens of +2", number).format(count=number)
 
     def soldiers(self, number: int) -> str:
-        """So many soldiers."""
+        """Return `number` soldiers in words."""
         return self.ngettext("{count} soldier", "{count} soldiers", number).format(count=number)
 
     def resources(self, number: int) -> str:
-        """So many resources."""
+        """Return `number` resources in words."""
         return self.ngettext("{count} resource", "{count} resources", number).format(count=number)
 
     def amount(self, kind: int, number: int) -> str:
-        """So many of a kind, whether gained or paid."""
+        """Return an amount of a kind in words, without its sign."""
         count = abs(number)
         if kind == PLUS2:
             return self.tokens(count)
@@ -124,36 +124,36 @@ class Language(language.Language):
         return self.stone(count) if kind == STONE else self.wood(count) if kind == WOOD else self.gold(count)
 
     def things(self, things: Things) -> str:
-        """Several kinds together: "1 wood and a +2 token"; nothing at all is nothing."""
+        """Return several kinds joined: "1 wood and a +2 token"; "nothing" if all counts are 0."""
         amounts = [self.amount(kind, count) for kind, count in things if count]
         return self.both(amounts) if amounts else self.gettext("nothing")
 
     def gains(self, bundle: Sequence[int]) -> str:
-        """What a bundle gives."""
+        """Return what a bundle gives in words."""
         return self.things((kind, count) for kind, count in enumerate(bundle) if count > 0)
 
     def costs(self, bundle: Sequence[int]) -> str:
-        """What a bundle takes."""
+        """Return what a bundle takes in words."""
         return self.things((kind, count) for kind, count in enumerate(bundle) if count < 0)
 
     def bundle(self, bundle: Sequence[int]) -> str:
-        """A whole bundle: "1 wood and 1 stone for 1 gold"."""
+        """Return a whole bundle in words: "1 wood and 1 stone for 1 gold"."""
         if all(count >= 0 for count in bundle):
             return self.gains(bundle)
         return self.gettext("{gains} for {costs}").format(gains=self.gains(bundle), costs=self.costs(bundle))
 
     def signed_points(self, points: int) -> str:
-        """Points, lost ones with a minus."""
+        """Return points in words, lost ones with a minus."""
         return self.ngettext("{count} point", "{count} points", abs(points)).format(count=points)
 
     # ---- dice --------------------------------------------------------------------------------------------------------
 
     def dice(self, values: Sequence[int], mask: int) -> str:
-        """Some dice of a seat's five: "5, 2 and white 3"."""
+        """Return some dice of a seat's five in words: "5, 2 and white 3"."""
         white = self.gettext("white {number}")
         chosen = [die for die in range(DICE) if mask >> die & 1 and values[die]]
         return self.both([str(values[die]) if die < COLOURED else white.format(number=values[die]) for die in chosen])
 
     def numbers(self, values: Iterable[int]) -> str:
-        """Numbers that dice show."""
+        """Return the numbers that dice show, joined."""
         return self.both([str(value) for value in values])

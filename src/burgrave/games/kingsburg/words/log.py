@@ -1,4 +1,4 @@
-"""The log: entries for one action, joining in one sentence what belongs together, with every point explained below it."""
+"""The log: joins the events of one action into entries, with every point explained below its sentence."""
 
 from __future__ import annotations
 
@@ -23,98 +23,100 @@ B = TypeVar("B", bound=EntryBuilder)
 
 
 class LogBuilder:
-    """Reads the events of one action, and builds entries from them and the state right after it."""
+    """Builds entries from the events of one action and the state right after it."""
 
     def __init__(self, language: Language, state: State, events: list[Event]) -> None:
         self.language = language
         self.state = state
         self.events = events
-        self.at = 0
-        """The event that is read."""
+        self.index = 0
+        """The index of the event that is being logged."""
         self.log: list[EntryBuilder | LogEntry] = []
         self.current: EntryBuilder | None = None
-        """The last entry, while it may still grow."""
+        """The last entry, while it may still be extended."""
         self.support: SupportEntry | None = None
-        """The last adviser who gave something: what powers make of it may stand between."""
+        """The entry of the last adviser who gave something: entries of powers may come after it."""
         self.battles: dict[int, EntryBuilder] = {}
-        """By seat: how a battle of this action went; what it brings comes later."""
+        """By seat: the entry of its battle in this action; the battle's results are added later."""
         begun = [event[2] for event in events if event[0] == "year"]
         self.year: int = begun[0] - 1 if begun else min(state.year, LAST_YEAR)
         self.action: Action | None = state.rules.actions[state.past[2]] if state.past else None
-        """What was chosen; None in the setup."""
+        """The action that was chosen; None in the setup."""
         self.is_over = False
         self.soldiers: dict[int, int] = {}
-        """By seat: soldiers from the king that have an entry already."""
-        phases = [at for at, event in enumerate(events) if event[0] == "phase"]
+        """By seat: soldiers from the king that are already in an entry."""
+        phases = [index for index, event in enumerate(events) if event[0] == "phase"]
         self.first_phase: int = phases[0] if phases else len(events)
-        """Where the action's own events surely end."""
+        """The index of the first event that is surely not the action's own."""
 
     def lines(self) -> list[LogEntry]:
-        """All entries."""
+        """Return all entries of the action."""
         words = self.language.words
-        for at, (kind, *details) in enumerate(self.events):
-            self.at = at
-            if any(enters(self, *details) for wanted, enters in words.log_exceptions if wanted == kind):
+        for index, (kind, *details) in enumerate(self.events):
+            self.index = index
+            if any(handler(self, *details) for exception_kind, handler in words.log_exceptions if exception_kind == kind):
                 continue
             if kind in words.log_handlers:
                 words.log_handlers[kind](self, *details)
-        entries = [it.entry() if isinstance(it, EntryBuilder) else it for it in self.log]
-        return [it for it in entries if it is not None]
+        entries = [line.entry() if isinstance(line, EntryBuilder) else line for line in self.log]
+        return [line for line in entries if line is not None]
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
-    def going_on(self, of: type[B], seat: int, theme: str) -> B:
-        """The entry about a theme: the last one, if it is about just that, or a new one."""
+    def continue_entry(self, entry_class: type[B], seat: int, theme: str) -> B:
+        """Return the entry about a theme: the last one if seat and theme fit, else a new one of `entry_class`."""
         current = self.current
-        if isinstance(current, of) and current.seat == seat and current.theme == theme:
+        if isinstance(current, entry_class) and current.seat == seat and current.theme == theme:
             return current
-        return self.open(of, seat, theme)
+        return self.open_entry(entry_class, seat, theme)
 
-    def open(self, of: type[B], seat: int, theme: str) -> B:
-        """A new entry."""
-        builder = of(self.language, seat, theme)
+    def open_entry(self, entry_class: type[B], seat: int, theme: str) -> B:
+        """Add a new entry of `entry_class` and return it."""
+        builder = entry_class(self.language, seat, theme)
         self.current = builder
         self.log.append(builder)
         return builder
 
-    def say(self, seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = ()) -> None:
+    def add_entry(self, seat: int | None, text: str, detail: str = "", gain: int = 0, keys: Iterable[str] = ()) -> None:
         """Add an entry that is complete."""
         self.current = None
         self.log.append(entry(seat, text, detail, gain, keys))
 
-    def head(self, text: str) -> None:
-        """Add a heading."""
+    def add_heading(self, text: str) -> None:
+        """Add a heading to the log."""
         self.current = None
         self.log.append(entry(None, "", head=text))
 
     # ---- what is known of the moment ----------------------------------------------------------------------------------
 
-    def later(self, *kinds: str) -> bool:
-        """Whether such an event follows."""
-        return any(event[0] in kinds for event in self.events[self.at + 1 :])
+    def is_followed_by(self, *kinds: str) -> bool:
+        """Return whether an event of one of these kinds follows."""
+        return any(event[0] in kinds for event in self.events[self.index + 1 :])
 
     def is_own(self, verb: str) -> bool:
-        """Whether this event is still what an action of that verb does."""
-        return self.action is not None and self.action.verb == verb and self.at < self.first_phase
+        """Return whether this event is still part of what an action of that verb does."""
+        return self.action is not None and self.action.verb == verb and self.index < self.first_phase
 
     def is_council_clear(self) -> bool:
-        """Whether the dice of this event's season are gone from the state."""
-        return any(event[0] == "phase" and event[2] in SEASONS for event in self.events[self.at + 1 :])
+        """Return whether the dice of this event's season are gone from the state."""
+        return any(event[0] == "phase" and event[2] in SEASONS for event in self.events[self.index + 1 :])
 
-    def served(self, seat: int) -> int:
-        """The adviser who helps a seat now, as far as the state still shows it: dice are served in order; -1 where it does not."""
+    def serving_adviser(self, seat: int) -> int:
+        """Return the place of the adviser who serves a seat now, or -1 where the state no longer shows it. Dice are served in
+        order.
+        """
         if self.is_council_clear():
             return -1
         state = self.state
-        done = next((step.next for step in state.agenda if isinstance(step, Support)), len(state.groups))
-        served = [code for code in state.groups[:done] if seat_of(code) != NEUTRAL]
-        later = sum(1 for event in self.events[self.at + 1 :] if event[0] == "support") + 1
-        if later > len(served) or seat_of(served[-later]) != seat:
+        served_count = next((step.next for step in state.agenda if isinstance(step, Support)), len(state.groups))
+        served = [code for code in state.groups[:served_count] if seat_of(code) != NEUTRAL]
+        remaining = sum(1 for event in self.events[self.index + 1 :] if event[0] == "support") + 1
+        if remaining > len(served) or seat_of(served[-remaining]) != seat:
             return -1
-        return place_of(served[-later])
+        return place_of(served[-remaining])
 
-    def phase_begins(self, phase: int) -> None:
-        """Add the heading of a season or of winter; that of a year where the royal aid begins."""
+    def add_phase_heading(self, phase: int) -> None:
+        """Add the heading of a season or of winter, and that of a year with the royal aid."""
         _ = self.language.gettext
         headings = {
             AID: _("Year {year}"),
@@ -124,19 +126,19 @@ class LogBuilder:
             WINTER: _("Year {year}, winter"),
         }
         if phase in headings:
-            self.head(headings[phase].format(year=self.language.year[self.year]))
+            self.add_heading(headings[phase].format(year=self.language.year[self.year]))
 
 
 def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
-    """The entries for the events of one action (or of the setup), given the state right after it."""
+    """Return the entries for the events of one action (or of the setup), given the state right after it."""
     log = LogBuilder(language, state, list(events))
     if state.past is None and (not log.events or log.events[0][0] != "year"):
-        log.head(language.gettext("Before the first year"))
+        log.add_heading(language.gettext("Before the first year"))
     return log.lines()
 
 
 def moment(language: Language, state: State) -> str:
-    """How far the game is: year and phase, or that it is over."""
+    """Return how far the game is: year and phase, or that it is over."""
     if state.is_over:
         return language.gettext("finished")
     return language.gettext("year {year}, {phase}").format(

@@ -24,7 +24,7 @@ ACADEMY: Final = "academy"
 
 
 class RecruitEntry(EntryBuilder):
-    """A soldier and its price; the first of a seat begins an entry that the others go on with."""
+    """A soldier and its price. Later soldiers of the same seat are joined to its first entry."""
 
     def finish(self) -> None:
         _ = self.language.gettext
@@ -37,23 +37,23 @@ class RecruitEntry(EntryBuilder):
 
 
 def reinforcements(log: LogBuilder, seat: int, *dice: int) -> None:
-    """Enter the soldiers that everybody gets: of two dice the lower; who has a right to the higher gets an entry of its own."""
+    """Log the soldiers that all seats get. Of two dice this is the lower; seats that get the higher have entries of their own."""
     language = log.language
     log.soldiers = dict.fromkeys(range(log.state.seats), min(dice))
     detail = language.gettext("The dice show {dice}").format(dice=language.numbers(dice)) if len(dice) > 1 else ""
     text = language.gettext("The king sends everybody {soldiers}").format(soldiers=language.soldiers(min(dice)))
-    log.say(None, text, detail)
+    log.add_entry(None, text, detail)
 
 
 def academy(log: LogBuilder, seat: int, die: int) -> None:
-    """Enter a die of one's own."""
-    builder = log.open(EntryBuilder, seat, ACADEMY)
+    """Log the die of a seat's academy."""
+    builder = log.open_entry(EntryBuilder, seat, ACADEMY)
     builder.texts.append(log.language.gettext("rolled {die} at the Military Academy").format(die=die))
     log.soldiers.pop(seat, None)
 
 
 def from_king(log: LogBuilder, seat: int, count: int) -> None:
-    """Enter soldiers that the king sends, where they have no entry yet."""
+    """Log soldiers that the king sends, unless an entry has them already."""
     language = log.language
     if log.soldiers.pop(seat, 0) == count:
         return
@@ -61,24 +61,24 @@ def from_king(log: LogBuilder, seat: int, count: int) -> None:
     if current is not None and current.seat == seat and current.theme == ACADEMY:
         current.details.append(language.soldiers(count))
     else:
-        log.say(seat, language.gettext("got {soldiers} from the king").format(soldiers=language.soldiers(count)))
+        log.add_entry(seat, language.gettext("got {soldiers} from the king").format(soldiers=language.soldiers(count)))
 
 
 def gain(log: LogBuilder, seat: int, kind: int, count: int) -> None:
-    """Enter soldiers and what is paid for them; spoils and losses."""
+    """Log recruited soldiers with their price, the king's soldiers, spoils and losses."""
     if log.is_own(RECRUIT) and log.action is not None:
-        builder = log.going_on(RecruitEntry, seat, RECRUIT)
+        builder = log.continue_entry(RecruitEntry, seat, RECRUIT)
         builder.change(kind, count)
         builder.joins = follows_itself(log)
     elif kind == SOLDIER:
         if count > 0:
             from_king(log, seat, count)
     else:
-        fought(log, seat).change(kind, count)
+        battle_entry(log, seat).change(kind, count)
 
 
 def follows_itself(log: LogBuilder) -> bool:
-    """Whether the same seat recruited with its action before, too."""
+    """Return whether the same seat also recruited with the action before."""
     before = log.state.past[0]
     return before is not None and before[1] == log.state.past[1] and log.state.rules.actions[before[2]].verb == RECRUIT
 
@@ -87,14 +87,14 @@ def follows_itself(log: LogBuilder) -> bool:
 
 
 def enemy(log: LogBuilder, seat: int, number: int, deck: int) -> None:
-    """Enter the card, with what is at stake."""
+    """Log the enemy's card, with what it gives and takes."""
     language = log.language
     shown = enemy_card(language, number)
     fights = [event[3] for event in log.events if event[0] == "battle"]
     if fights and fights[0] != STRENGTH[number]:
         shown = language.gettext("{enemy} ({strength} this winter)").format(enemy=shown, strength=fights[0])
     detail = language.gettext("Victory: {victory}; defeat: {defeat}")
-    log.say(
+    log.add_entry(
         None,
         language.gettext("The enemy: {enemy}").format(enemy=shown),
         detail.format(victory=victory(language, number), defeat=defeat(language, number)),
@@ -103,13 +103,13 @@ def enemy(log: LogBuilder, seat: int, number: int, deck: int) -> None:
 
 
 def victory(language: Language, number: int) -> str:
-    """What a card gives who wins."""
+    """Return what a card gives a winner."""
     bundles = VICTORY[number]
     return language.gains(bundles[0]) if len(bundles) == 1 else language.resources(sum(bundles[0]))
 
 
 def defeat(language: Language, number: int) -> str:
-    """What a card takes from who loses."""
+    """Return what a card takes from a loser."""
     losses = [language.amount(kind, count) for kind, count in enumerate(LOSS[number]) if count]
     if LOSS_ANY[number]:
         losses.append(language.resources(LOSS_ANY[number]))
@@ -120,7 +120,7 @@ def defeat(language: Language, number: int) -> str:
 
 
 def battle(log: LogBuilder, seat: int, strength: int, enemy_strength: int, outcome: int) -> None:
-    """Enter how a battle ended."""
+    """Log how a battle ended."""
     language = log.language
     if outcome == LOST:
         text = language.gettext("lost {enemy}, {strength} to {other}")
@@ -128,28 +128,28 @@ def battle(log: LogBuilder, seat: int, strength: int, enemy_strength: int, outco
         text = language.gettext("held out {enemy}, {strength} to {other}")
     else:
         text = language.gettext("won {enemy}, {strength} to {other}")
-    builder = log.open(BattleEntry, seat, "battle")
+    builder = log.open_entry(BattleEntry, seat, "battle")
     enemy_kind = KIND[log.state.enemies[log.year]]
     builder.texts.append(text.format(enemy=language.against[enemy_kind], strength=strength, other=enemy_strength))
     log.battles[seat] = builder
 
 
-def fought(log: LogBuilder, seat: int) -> EntryBuilder:
-    """The entry of a seat's battle: that of this action, or where a choice came between, one of its own."""
-    return log.battles.get(seat) or log.going_on(BattleEntry, seat, "aftermath")
+def battle_entry(log: LogBuilder, seat: int) -> EntryBuilder:
+    """Return the entry of a seat's battle in this action. After a choice it is a new entry."""
+    return log.battles.get(seat) or log.continue_entry(BattleEntry, seat, "aftermath")
 
 
 def raze(log: LogBuilder, seat: int, building: int) -> None:
-    """Enter a building that the enemy tore down."""
-    builder = fought(log, seat)
+    """Log a building that the enemy tore down."""
+    builder = battle_entry(log, seat)
     builder.details.append(log.language.gettext("{building} torn down").format(building=log.language.power(building)))
     builder.keys.append(f"{seat}.building:{BUILDINGS[building]}")
 
 
 def score(log: LogBuilder, seat: int, source: str, points: int) -> None:
-    """Enter points of a battle, each explained."""
+    """Log points of a battle, each explained."""
     language = log.language
-    builder = fought(log, seat)
+    builder = battle_entry(log, seat)
     builder.score(points)
     if source == "razed" and builder.details:
         builder.details[-1] += f": {language.signed_points(points)}"
@@ -160,9 +160,9 @@ def score(log: LogBuilder, seat: int, source: str, points: int) -> None:
 
 
 def retain(log: LogBuilder, seat: int, is_kept: int) -> None:
-    """Enter whether a soldier stayed for the next year."""
+    """Log whether a soldier stayed for the next year."""
     _ = log.language.gettext
-    log.say(seat, _("kept a soldier in the Garrison") if is_kept else _("kept no soldier"))
+    log.add_entry(seat, _("kept a soldier in the Garrison") if is_kept else _("kept no soldier"))
 
 
 HANDLERS: Final[dict[str, Callable[..., None]]] = {
@@ -173,4 +173,4 @@ HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "raze": raze,
     "retain": retain,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

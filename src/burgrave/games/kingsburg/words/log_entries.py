@@ -1,4 +1,4 @@
-"""Entries of the log while they are built: what one seat did or got, collected event by event."""
+"""Entries of the log under construction: what one seat did or got, collected event by event."""
 
 from __future__ import annotations
 
@@ -10,45 +10,45 @@ from burgrave.games.log import action_entry
 
 
 class EntryBuilder:
-    """What is said of a seat under one theme: parts of a sentence, and parts of the line below it."""
+    """An entry about one seat and one theme: parts of its sentence, and parts of the detail below it."""
 
     def __init__(self, language: Language, seat: int, theme: str) -> None:
         self.language = language
         self.seat = seat
         self.theme = theme
-        """What it is about; events with the same seat and theme that follow each other are one entry."""
+        """Its subject. Consecutive events with the same seat and theme are one entry."""
         self.texts: list[str] = []
         self.details: list[str] = []
         self.keys: list[str] = []
         self.gain = 0
         self.joins = False
-        self.got: dict[int, int] = {}
-        """By kind: what came and is not in the texts yet."""
+        self.gained: dict[int, int] = {}
+        """By kind: the amount gained that is not in the texts yet."""
         self.paid: dict[int, int] = {}
-        """By kind: what went and is not in the texts yet."""
+        """By kind: the amount paid that is not in the texts yet."""
 
     def change(self, kind: int, count: int) -> None:
-        """So many of a kind come or go."""
-        counts = self.got if count > 0 else self.paid
+        """Record that the seat gains `count` of a kind, or pays them if negative."""
+        counts = self.gained if count > 0 else self.paid
         counts[kind] = counts.get(kind, 0) + abs(count)
 
     def score(self, points: int) -> None:
-        """Add points; what is said of them is the caller's."""
+        """Add points. The caller adds the words for them."""
         self.gain += points
 
-    def got_things(self) -> str:
-        """All that came, in words; nothing where nothing did."""
-        return self.language.things(sorted(self.got.items())) if self.got else ""
+    def gained_things(self) -> str:
+        """Return all that was gained in words, or ""."""
+        return self.language.things(sorted(self.gained.items())) if self.gained else ""
 
     def paid_things(self) -> str:
-        """All that went, in words; nothing where nothing did."""
+        """Return all that was paid in words, or ""."""
         return self.language.things(sorted(self.paid.items())) if self.paid else ""
 
     def finish(self) -> None:
-        """Put what was collected into words."""
+        """Put the collected amounts into words."""
 
     def entry(self) -> LogEntry | None:
-        """The entry, or None where there is nothing to say."""
+        """Return the finished entry, or None where there is nothing to say."""
         self.finish()
         if not self.texts:
             return None
@@ -56,7 +56,7 @@ class EntryBuilder:
 
 
 class SupportEntry(EntryBuilder):
-    """What an adviser gave; `place` is -1 where nobody knows which."""
+    """What an adviser gave; `place` is -1 where it is unknown."""
 
     place = -1
 
@@ -65,31 +65,31 @@ class SupportEntry(EntryBuilder):
         origin = self.language.from_adviser(self.place) if self.place >= 0 else ""
         if self.gain < 0:
             self.change(POINT, self.gain)
-        if self.got:
+        if self.gained:
             text = _("took {things} {adviser}") if origin else _("took {things}")
-            self.texts.insert(0, text.format(things=self.got_things(), adviser=origin))
+            self.texts.insert(0, text.format(things=self.gained_things(), adviser=origin))
         elif self.gain > 0:
             text = _("got {points} {adviser}") if origin else _("got {points}")
             self.texts.insert(0, text.format(points=self.language.points(self.gain), adviser=origin))
         elif self.paid and not self.texts:
             self.texts.append(_("gave {things}").format(things=self.paid_things()))
             return
-        if self.gain > 0 and self.got:
+        if self.gain > 0 and self.gained:
             self.details.append(self.language.signed_points(self.gain))
         if self.paid:
             self.details.append(_("paid {things}").format(things=self.paid_things()))
 
 
 class PowersEntry(EntryBuilder):
-    """What buildings and cards brought by themselves, perhaps several at once."""
+    """What buildings and cards brought without being used, perhaps several at once."""
 
     def __init__(self, language: Language, seat: int, theme: str) -> None:
         super().__init__(language, seat, theme)
         self.sources: dict[str, dict[int, int]] = {}
-        """By source: so many of each kind."""
+        """By source: counts by kind."""
 
     def add(self, source: str, kind: int, count: int) -> None:
-        """A source changes what the seat has."""
+        """Record that a source changes what the seat has."""
         counts = self.sources.setdefault(source, {})
         counts[kind] = counts.get(kind, 0) + count
         if kind == POINT:
@@ -101,8 +101,8 @@ class PowersEntry(EntryBuilder):
         _ = self.language.gettext
         if self.paid:
             self.texts.append(_("gave {things}").format(things=self.paid_things()))
-        if self.got:
-            self.texts.append(_("took {things}").format(things=self.got_things()))
+        if self.gained:
+            self.texts.append(_("took {things}").format(things=self.gained_things()))
         if not self.texts and self.sources:
             self.texts.append(_("scored") if self.gain > 0 else _("lost points"))
         for source, counts in self.sources.items():
@@ -117,11 +117,11 @@ class UseEntry(EntryBuilder):
 
     def finish(self) -> None:
         _ = self.language.gettext
-        if self.got and self.paid:
-            trade = _("{gains} for {costs}").format(gains=self.got_things(), costs=self.paid_things())
+        if self.gained and self.paid:
+            trade = _("{gains} for {costs}").format(gains=self.gained_things(), costs=self.paid_things())
             self.details.insert(0, trade)
-        elif self.got:
-            self.details.insert(0, self.got_things())
+        elif self.gained:
+            self.details.insert(0, self.gained_things())
         elif self.paid:
             self.details.insert(0, _("paid {things}").format(things=self.paid_things()))
         if self.gain:
@@ -129,11 +129,11 @@ class UseEntry(EntryBuilder):
 
 
 class BattleEntry(EntryBuilder):
-    """What a battle brought or cost; where the battle itself has its entry already, what came of it later."""
+    """What a battle brought or cost. Where the battle has an entry already, this is what followed later."""
 
     def finish(self) -> None:
         _ = self.language.gettext
-        results = [_("took {things}").format(things=self.got_things())] if self.got else []
+        results = [_("took {things}").format(things=self.gained_things())] if self.gained else []
         if self.paid:
             results.append(_("lost {things}").format(things=self.paid_things()))
         if self.texts:
@@ -149,7 +149,7 @@ class BuildEntry(EntryBuilder):
     """A building, its price and its points."""
 
     printed = 0
-    """What the building itself is worth."""
+    """The printed points of the building."""
 
     def finish(self) -> None:
         _ = self.language.gettext
@@ -163,7 +163,7 @@ class BuildEntry(EntryBuilder):
 
 
 def change(language: Language, kind: int, count: int) -> str:
-    """Something that came or went: what went has a minus."""
+    """Return the words for an amount gained or paid; payments have a minus."""
     if kind == POINT:
         return language.signed_points(count)
     amount = language.amount(kind, count)

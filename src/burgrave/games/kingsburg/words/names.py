@@ -1,4 +1,4 @@
-"""Names of the council, of what changes hands, of enemies and of the parts of the year, in the forms that sentences need.
+"""Names of advisers, enemies and the parts of the year, in the forms that sentences need.
 
 A bare name stands alone (Polish: nominative); with `the` it is an object (Polish: accusative), with `from` it is what something
 comes from (Polish: genitive). `language.Language` translates them.
@@ -30,7 +30,7 @@ ADVISERS: Final[dict[str, tuple[str, str, str]]] = {
     "queen": (marked("Queen"), marked("the Queen"), marked("from the Queen")),
     "king": (marked("King"), marked("the King"), marked("from the King")),
 }
-"""By name in the table: alone, as an object, as a source."""
+"""By name in the printed data: alone, as an object, as a source."""
 
 ENEMIES: Final[dict[str, tuple[str, str]]] = {
     "goblins": (marked("goblins"), marked("against the goblins")),
@@ -40,7 +40,7 @@ ENEMIES: Final[dict[str, tuple[str, str]]] = {
     "barbarians": (marked("barbarians"), marked("against the barbarians")),
     "dragons": (marked("dragons"), marked("against the dragons")),
 }
-"""By kind: alone, and as those one fights."""
+"""By kind: alone, and as an opponent."""
 
 PHASES: Final[dict[str, str]] = {
     "aid": marked("royal aid"),

@@ -1,4 +1,4 @@
-"""The options of a new table in words, and what of the content is ours."""
+"""The options of a new game in words, and which content is our own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from burgrave.games.words import OptionWords
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """By option: title, hint, and its values."""
+    """Return title, hint and values of each option."""
     _ = language.gettext
     return {
         "documented_only": {
@@ -45,13 +45,13 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {"base": titled(_("Kingsburg"), _("five years of three seasons and a winter"))}
 
 
 def reconstructed(language: Language) -> tuple[str, ...]:
-    """What is our own guess: whole cards and prices first, as modules name them."""
+    """Return what is our own guess, a sentence each: whole cards and prices first, as modules name them."""
     _ = language.gettext
     return (
         *(sentence for sentences in language.words.own_content for sentence in sentences(language)),

@@ -1,4 +1,4 @@
-"""What is missing for what cannot be had: advisers that no dice reach, plots that cannot be paid."""
+"""Why something cannot be had: advisers that no dice reach, plots that cannot be paid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.words import asking_step
 
 
 def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
-    """By element: in the influence step advisers, in the building step the plots of one's own province."""
+    """Return the reasons by element: in the influence step advisers, in the building step plots of the seat's province."""
     if state.is_over or seat not in state.to_act:
         return {}
     step = asking_step(state).name()
@@ -26,7 +26,7 @@ def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 def advisers(language: Language, state: State, seat: int) -> dict[str, str]:
-    """Why each adviser might not be had."""
+    """Return by element why each adviser may be out of reach."""
     _ = language.gettext
     holders = {place_of(code): seat_of(code) for code in state.groups}
     reasons = {}
@@ -45,7 +45,7 @@ def advisers(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 def held(language: Language, holder: int, seat: int) -> str:
-    """Whose dice lie on an adviser."""
+    """Return the words for whose dice lie on an adviser."""
     _ = language.gettext
     if holder == NEUTRAL:
         return _("the neutral dice hold it")
@@ -53,7 +53,7 @@ def held(language: Language, holder: int, seat: int) -> str:
 
 
 def plots(language: Language, state: State, seat: int) -> dict[str, str]:
-    """What the plots of a province lack that have no building yet."""
+    """Return by element what each plot lacks that has no building yet."""
     _ = language.gettext
     reasons = {}
     open_plots = state.plots_open(seat)

@@ -31,47 +31,50 @@ COUNCIL: Final[dict[str, str]] = {
     "queen": marked("Take 2 resources of your choice, score 3 points and look at the enemy in secret."),
     "king": marked("Take 1 gold, 1 wood, 1 stone and 1 soldier."),
 }
-"""By name in the table."""
+"""By name in the printed data."""
 COUNCIL_REWARDS: Final[dict[int, str]] = {number: COUNCIL[name] for number, name in enumerate(ADVISERS)}
 """By number of the reward."""
 FEW: Final = 2
-"""Of more choices than these, each shows what it is, and there is no room for a sentence."""
+"""With more choices than these, each shows what it is, and there is no room for a sentence."""
 
 GUESSES: Final[dict[str, str]] = {
     "cost": marked("its price"),
     "effect": marked("what it does"),
     "points": marked("its points"),
 }
-"""What the tables of buildings say is guessed, in words for players."""
+"""By guessed part in the printed data of buildings: words for players."""
 WHOLE_CARD: Final = frozenset({"name and effect", "name and ability"})
-"""What tables say of a card that is all ours."""
+"""What the printed data calls a card that is wholly ours."""
 
 
 def with_guesses(kind: str, words: Mapping[str, PowerWords], declared: Mapping[str, Mapping[str, Any]]) -> dict[str, PowerWords]:
-    """The words of powers of a kind, by the names of the powers, with what their table says is guessed."""
-    return {f"{kind}:{name}": it._replace(guessed=tuple(declared[name].get("guessed", ()))) for name, it in words.items()}
+    """Return the words of powers of a kind by the names of the powers, with the parts that their printed data says are guessed."""
+    return {
+        f"{kind}:{name}": power_words._replace(guessed=tuple(declared[name].get("guessed", ())))
+        for name, power_words in words.items()
+    }
 
 
 def power_text(language: Language, power: int) -> str:
-    """What a building or card does; nothing where no module in play has words for it."""
+    """Return what a building or card does; "" where no module in play has words for it."""
     words = language.power_words(power)
     return language.gettext(words.text) if words and words.text else ""
 
 
 def power_hint(language: Language, power: int) -> str:
-    """What a power is for, below a question."""
+    """Return the purpose of a power, in words that fit below a question."""
     words = language.power_words(power)
     return language.gettext(words.hint) if words and words.hint else power_text(language, power)
 
 
 def reward_text(language: Language, reward: int) -> str:
-    """What a reward of `council.REWARDS` is."""
+    """Return what a reward of `council.REWARDS` is."""
     text = language.words.rewards.get(reward)
     return language.gettext(text) if text else ""
 
 
 def reward_hint(language: Language, reward: int, choices: int) -> str:
-    """What an adviser gives, unless the choices show it."""
+    """Return what an adviser gives, unless the choices show it."""
     text = reward_text(language, reward)
     if choices <= FEW and ";" not in text:
         return text
@@ -79,7 +82,7 @@ def reward_hint(language: Language, reward: int, choices: int) -> str:
 
 
 def reconstruction(language: Language, power: str) -> str:
-    """A sentence that says which part of a power is ours; nothing where all is published."""
+    """Return a sentence that says which part of a power is ours; "" where all is published."""
     words = language.power_words(POWERS.index(power))
     guessed = words.guessed if words else ()
     if not guessed:

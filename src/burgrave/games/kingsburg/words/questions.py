@@ -37,7 +37,7 @@ def influence(language: Language, state: State, seat: int, step: Influence) -> Q
 
 
 def giver(language: Language, step: Receive) -> str:
-    """Whose reward a step gives: the adviser's that was influenced, or who has it on the board."""
+    """Return the name of whoever gives a reward: the influenced adviser, or the adviser to whom the reward belongs."""
     if 0 <= step.place < RANKS:
         return language.adviser(step.place)
     if step.place >= RANKS:
@@ -62,7 +62,7 @@ def take_resources(language: Language, state: State, seat: int, step: TakeResour
 
 
 def mark(language: Language, state: State, seat: int, step: MarkAdviser) -> Question:
-    """Ask for an adviser who is then one's own alone."""
+    """Ask for an adviser to reserve."""
     _ = language.gettext
     return _("Reserve an adviser"), _("nobody else may influence them this year")
 
@@ -77,7 +77,7 @@ def build(language: Language, state: State, seat: int, step: Build) -> Question:
         return _("Choose a building"), _("one a season, each row from left to right")
     by = {BUILD_WITH[action][1] for action in state.legal_actions(seat) if action.verb == "build"}
     return _("Build once more?"), language.either(
-        [_(thanks) for way, (_with, thanks) in language.words.second_building.items() if way in by]
+        [_(thanks) for allows, (_with, thanks) in language.words.second_building.items() if allows in by]
     )
 
 

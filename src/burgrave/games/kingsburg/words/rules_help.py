@@ -9,11 +9,11 @@ from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Options, RulesHelp
 
 TWO: Final = 2
-"""With so many players neutral dice take part."""
+"""The number of players with whom neutral dice take part."""
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The game in a few paragraphs, by topic: title and text."""
+    """Return the rules in a few paragraphs, by topic: title and text."""
     _ = language.gettext
     topics = {
         "year": (
@@ -63,7 +63,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def influence(language: Language) -> str:
-    """How dice influence advisers."""
+    """Return how dice influence advisers."""
     text = language.gettext(
         "In turn order each puts one or more dice on an adviser whose rank is just their sum, or passes for the season; and so on "
         "until all have passed. At least one die must be of your own colour. Once a season a +2 token may add {token}. An adviser "
@@ -73,7 +73,7 @@ def influence(language: Language) -> str:
 
 
 def king(language: Language) -> str:
-    """What the king does: aid, favour and the envoy."""
+    """Return what the king does: aid, favour and the envoy."""
     text = language.gettext(
         "Before spring whoever has the fewest buildings, and of these the fewest resources, gets a white die for it; who tie even "
         "there take a resource each. Before summer everybody with the most buildings scores {points}. Before autumn the envoy goes "
@@ -84,7 +84,7 @@ def king(language: Language) -> str:
 
 
 def winter(language: Language) -> str:
-    """How a winter goes."""
+    """Return how a winter goes."""
     text = language.gettext(
         "A die tells how many soldiers the king sends everybody. Then the enemy is revealed, and everybody fights it alone: "
         "soldiers and what buildings add against its strength. Who is stronger gets what its card gives, who is weaker loses what "
@@ -95,7 +95,7 @@ def winter(language: Language) -> str:
 
 
 def neutral(language: Language) -> str:
-    """What the dice of nobody do with two players."""
+    """Return what the neutral dice do with two players."""
     return language.gettext(
         "Before the roll of each season neutral dice take advisers: three dice that of their sum, then two dice that of theirs. If "
         "both sums are the same, each of the two goes alone to the adviser of its number; if they show the same, one is set aside."

@@ -33,7 +33,7 @@ SOURCES: Final[dict[str, str]] = {
 
 
 def source_title(language: Language, source: str) -> str:
-    """A source of points as a line of the score sheet."""
+    """Return a source of points as a line of the score sheet."""
     if source in POWERS:
         return language.power(POWERS.index(source))
     title = language.words.sources.get(source)
@@ -41,14 +41,14 @@ def source_title(language: Language, source: str) -> str:
 
 
 def gain(language: Language, seat: int, kind: int, count: int, source: str) -> str:
-    """Something comes or goes, and what for."""
+    """Say what a player gains or pays, and from which source."""
     gains, gives = language.gettext("{name} gets {things} ({why})."), language.gettext("{name} gives {things} ({why}).")
     sentence = gains if count > 0 else gives
     return sentence.format(name=language.player(seat), things=language.amount(kind, count), why=source_title(language, source))
 
 
 def score(language: Language, seat: int, source: str, points: int) -> str:
-    """Points, and what for."""
+    """Say what points a player scores or loses, and from which source."""
     scores, loses = language.gettext("{name} scores {points} ({why})."), language.gettext("{name} loses {points} ({why}).")
     sentence = scores if points > 0 else loses
     return sentence.format(name=language.player(seat), points=language.points(abs(points)), why=source_title(language, source))
@@ -58,12 +58,12 @@ def score(language: Language, seat: int, source: str, points: int) -> str:
 
 
 def year(language: Language, seat: int, number: int) -> str:
-    """A year begins."""
+    """Say that a year begins."""
     return language.gettext("Year {year} begins.").format(year=language.year[number])
 
 
 def phase(language: Language, seat: int, number: int) -> str:
-    """A phase of the year begins."""
+    """Say that a phase of the year begins."""
     _ = language.gettext
     return {
         "aid": _("The king looks for who needs aid."),
@@ -78,29 +78,29 @@ def phase(language: Language, seat: int, number: int) -> str:
 
 
 def neutral(language: Language, seat: int, *dice: int) -> str:
-    """The dice of nobody, with two players: three together, then two."""
+    """Say what the neutral dice show with two players: three together, then two."""
     sentence = language.gettext("The neutral dice show {three}, and {two}.")
     return sentence.format(three=language.numbers(dice[:3]), two=language.numbers(dice[3:5]))
 
 
 def roll(language: Language, seat: int, *dice: int) -> str:
-    """What a player rolled."""
+    """Say what a player rolled."""
     return language.gettext("{name} rolls {dice}.").format(name=language.player(seat), dice=language.numbers(dice))
 
 
 def reroll(language: Language, seat: int, source: str, *dice: int) -> str:
-    """What a player has after rolling again, and what allowed it."""
+    """Say what a player has after rolling again, and what allowed it."""
     sentence = language.gettext("{name} rolls again and has {dice} ({why}).")
     return sentence.format(name=language.player(seat), dice=language.numbers(dice), why=source_title(language, source))
 
 
 def order(language: Language, seat: int, *seats: int) -> str:
-    """Who comes after whom."""
+    """Say the turn order."""
     return language.gettext("The turn order: {players}.").format(players=", ".join(language.player(seat) for seat in seats))
 
 
 def influence(language: Language, seat: int, place: int, mask: int, extras: int, *values: int) -> str:
-    """Dice on an adviser."""
+    """Say that a player puts dice on an adviser."""
     dice = mask.bit_count()
     sentence = language.ngettext(
         "{name} influences {adviser} with {count} die.", "{name} influences {adviser} with {count} dice.", dice
@@ -109,29 +109,29 @@ def influence(language: Language, seat: int, place: int, mask: int, extras: int,
 
 
 def pass_(language: Language, seat: int, is_forced: int) -> str:
-    """A player passes, or has to."""
+    """Say that a player passes, or has to."""
     sentence = language.gettext("{name} has to pass.") if is_forced else language.gettext("{name} passes.")
     return sentence.format(name=language.player(seat))
 
 
 def support(language: Language, seat: int, place: int) -> str:
-    """An adviser's support, when it comes or when what was to choose of it is chosen."""
+    """Say that an adviser supports a player."""
     return language.gettext("{name} gets help {adviser}.").format(name=language.player(seat), adviser=language.from_adviser(place))
 
 
 def decline_support(language: Language, seat: int, place: int) -> str:
-    """What an adviser offers is not taken."""
+    """Say that a player declines an adviser's offer."""
     return language.gettext("{name} declines what the adviser offers.").format(name=language.player(seat))
 
 
 def copy(language: Language, seat: int, place: int) -> str:
-    """Support of an adviser whom nobody influenced."""
+    """Say that a player gets the support of an adviser whom nobody influenced."""
     sentence = language.gettext("{name} gets what this adviser gives: {adviser}.")
     return sentence.format(name=language.player(seat), adviser=language.adviser(place))
 
 
 def mark(language: Language, seat: int, place: int) -> str:
-    """An adviser is reserved for one player."""
+    """Say that an adviser is reserved for one player."""
     sentence = language.gettext("{name} alone may influence {adviser} this year.")
     return sentence.format(name=language.player(seat), adviser=language.the_adviser(place))
 
@@ -140,18 +140,18 @@ def mark(language: Language, seat: int, place: int) -> str:
 
 
 def build(language: Language, seat: int, building: int) -> str:
-    """A building is put up."""
+    """Say that a building is put up."""
     return language.gettext("{name} builds {building}.").format(name=language.player(seat), building=language.the_power(building))
 
 
 def raze(language: Language, seat: int, building: int) -> str:
-    """A building is torn down."""
+    """Say that a building is torn down."""
     sentence = language.gettext("The enemy tears down a building of {name}: {building}.")
     return sentence.format(name=language.player(seat), building=language.power(building))
 
 
 def use(language: Language, seat: int, effect: int) -> str:
-    """A power is used, or what a card demands is done."""
+    """Say that a power is used, or that what a card demands is done."""
     power = DECLARED[effect].power
     if not language.is_used(power):
         sentence = language.gettext("{name} does what the card says: {card}.")
@@ -160,18 +160,18 @@ def use(language: Language, seat: int, effect: int) -> str:
 
 
 def waive(language: Language, seat: int, effect: int) -> str:
-    """A loss took nothing."""
+    """Say that a loss took nothing."""
     sentence = language.gettext("{name} takes {power} first: nothing to lose.")
     return sentence.format(name=language.player(seat), power=language.power(DECLARED[effect].power))
 
 
 def decline(language: Language, seat: int, moment: int) -> str:
-    """No power is used any more at a moment."""
+    """Say that a player uses no more powers at a moment."""
     return language.gettext("{name} uses nothing more.").format(name=language.player(seat))
 
 
 def peek(language: Language, seat: int, deck: int) -> str:
-    """A player looks at an enemy."""
+    """Say that a player looks at an enemy."""
     return language.gettext("{name} looks at the enemy in secret.").format(name=language.player(seat))
 
 
@@ -179,22 +179,22 @@ def peek(language: Language, seat: int, deck: int) -> str:
 
 
 def reinforcements(language: Language, seat: int, die: int, *more: int) -> str:
-    """The soldiers that the king sends."""
+    """Say how many soldiers the king sends."""
     return language.gettext("The king sends everybody {soldiers}.").format(soldiers=language.soldiers(die))
 
 
 def academy(language: Language, seat: int, die: int) -> str:
-    """A die of one's own for the king's soldiers."""
+    """Say what a player's own die for the king's soldiers shows."""
     return language.gettext("{name} rolls {die} at the Military Academy.").format(name=language.player(seat), die=die)
 
 
 def enemy(language: Language, seat: int, card: int, deck: int) -> str:
-    """An enemy is revealed."""
+    """Say which enemy is revealed."""
     return language.gettext("The enemy is revealed: {enemy}.").format(enemy=enemy_card(language, card))
 
 
 def battle(language: Language, seat: int, strength: int, enemy_strength: int, outcome: int) -> str:
-    """How a battle ended."""
+    """Say how a battle ended."""
     if outcome == LOST:
         sentence = language.gettext("{name} loses the battle, {strength} to {enemy}.")
     elif outcome == TIED:
@@ -205,18 +205,18 @@ def battle(language: Language, seat: int, strength: int, enemy_strength: int, ou
 
 
 def enemy_card(language: Language, number: int) -> str:
-    """An enemy: "demons, strength 6"."""
+    """Return an enemy's name and strength: "demons, strength 6"."""
     return language.gettext("{enemy}, strength {strength}").format(enemy=language.enemy[KIND[number]], strength=STRENGTH[number])
 
 
 def whisper(language: Language, seat: int, kind: str, card: int, deck: int) -> str:
-    """What only one seat learns: the enemy it looked at."""
+    """Say what only one seat learns: the enemy it looked at."""
     sentence = language.gettext("{name} has seen: {enemy}.")
     return first_upper(sentence.format(name=language.player(seat), enemy=enemy_card(language, card)))
 
 
 def retain(language: Language, seat: int, is_kept: int) -> str:
-    """Whether a soldier stays."""
+    """Say whether a soldier stays."""
     sentence = language.gettext("{name} keeps a soldier.") if is_kept else language.gettext("{name} keeps no soldier.")
     return sentence.format(name=language.player(seat))
 
@@ -232,7 +232,7 @@ LAPSES: Final[dict[str, str]] = {
 
 
 def lapse(language: Language, seat: int, step: str) -> str:
-    """There was nothing to choose."""
+    """Say that there was nothing to choose."""
     sentence = language.words.lapses.get(step)
     return (language.gettext(sentence) if sentence else language.gettext("{name} has nothing to choose.")).format(
         name=language.player(seat)
@@ -280,4 +280,4 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "lapse": lapse,
     "over": lambda language, seat: language.gettext("The game is over; the last points are counted."),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""

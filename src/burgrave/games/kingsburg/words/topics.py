@@ -21,7 +21,7 @@ GUARD_TOWER: Final = BUILDINGS.index("guard_tower")
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The topics of the base game, and those of all buildings and cards that are powers."""
+    """Return the topics of the base game, and those of all buildings and cards that are powers."""
     return {
         **council(language),
         **powers(language, options),
@@ -33,12 +33,12 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
-    """Help, with the piece or icon to show beside it where there is one."""
+    """Return a help topic, with the piece or icon to show beside it where there is one."""
     return {"title": title, "text": text, "piece": piece} if piece else {"title": title, "text": text}
 
 
 def council(language: Language) -> Topics:
-    """Every adviser."""
+    """Return a topic for each adviser."""
     return {
         f"adviser:{place + 1}": topic(language.ranked_adviser(place), reward_text(language, place), f"adviser:{place + 1}")
         for place in range(len(ADVISERS))
@@ -46,7 +46,7 @@ def council(language: Language) -> Topics:
 
 
 def powers(language: Language, options: Options) -> Topics:
-    """Every building and card that has words: what it does, and what of it is ours."""
+    """Return a topic for each building and card that has words: what it does, and which part of it is ours."""
     points = dict(enumerate(POINTS))
     if options.get("guard_tower") == "1":
         points[GUARD_TOWER] = DECLARED["guard_tower"]["points_of_the_first_edition"]
@@ -58,14 +58,14 @@ def powers(language: Language, options: Options) -> Topics:
 
 
 def power_topic(language: Language, number: int, before: str = "", after: str = "") -> dict[str, str]:
-    """A building or card, with sentences before and after what it does."""
+    """Return the topic of a building or card, with sentences before and after what it does."""
     name = POWERS[number]
     sentences = (before, power_text(language, number), after, reconstruction(language, name))
     return topic(language.power(number), " ".join(sentence for sentence in sentences if sentence), name)
 
 
 def price(language: Language, building: int, points: int) -> str:
-    """Where a building stands, what it costs and scores."""
+    """Return where a building stands, what it costs and scores."""
     _ = language.gettext
     without_points = _("Row {row}, column {column}. Costs {price}.")
     text = _("Row {row}, column {column}. Costs {price}, scores {points}.") if points else without_points
@@ -78,7 +78,7 @@ def price(language: Language, building: int, points: int) -> str:
 
 
 def enemies(language: Language) -> Topics:
-    """Every card, and its back."""
+    """Return a topic for each enemy card, and one for its back."""
     _ = language.gettext
     topics_of_cards = {
         f"enemy:{name}": topic(
@@ -103,7 +103,7 @@ def enemies(language: Language) -> Topics:
 
 
 def phases(language: Language) -> Topics:
-    """The eight phases of a year."""
+    """Return a topic for each of the eight phases of a year."""
     _ = language.gettext
     season = _("Roll, influence the council, get its support, build.")
     texts = {
@@ -127,7 +127,7 @@ def phases(language: Language) -> Topics:
 
 
 def stocks(language: Language) -> Topics:
-    """What a player owns besides the province."""
+    """Return topics for what a player owns besides the province."""
     _ = language.gettext
     resource = _("A resource: it pays for buildings and soldiers, and decides ties. You may have as many as you like.")
     return {
@@ -161,7 +161,7 @@ def stocks(language: Language) -> Topics:
 
 
 def pieces(language: Language) -> Topics:
-    """Dice and tracks."""
+    """Return topics for dice and tracks."""
     _ = language.gettext
     return {
         "die": topic(

@@ -35,7 +35,7 @@ HEIGHT: Final = MARKETS + MARKETS_HEIGHT
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole shared board, in pieces."""
+    """Return the whole shared board, in parts."""
     before, after = frame(WIDTH, HEIGHT, board_labels(scene.language).board, below(scene.language), "draw tiletum-board")
     pieces = (
         fairs(scene),
@@ -52,7 +52,7 @@ def board(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=8)
 def below(language: str) -> str:
-    """The map itself, the empty track, titles."""
+    """Draw the map itself, the empty track, titles."""
     out = ground(DESK) + box(WIDTH / 2, KING + KING_HEIGHT / 2, WIDTH + 2 * MARGIN, KING_HEIGHT, 0, "king-ground")
     out += "".join(stroke(-MARGIN, y, WIDTH + MARGIN, y, "cell-line") for y in (DESK.top, KING, MARKETS))
     return out + king_ground(language, KING) + markets_ground(language, MARKETS, MARKETS_HEIGHT)

@@ -49,26 +49,26 @@ class BoardLabels:
     # ---- tiles and places ------------------------------------------------------------------------------------------------
 
     def place(self, name: str) -> str:
-        """What a space of the map is called."""
+        """Return what a space of the map is called."""
         return self.language.place(PLACES.index(name))
 
     def bonus(self, tile: str | None, place: str) -> str:
-        """A bonus tile in a city, or its empty place."""
+        """Label a bonus tile in a city, or its empty place."""
         what = self.tile(tile) if tile else self.no_bonus
         return self.gettext("{city}: {what}").format(city=TITLES[place], what=what)
 
     def figure(self, figure: str, name: str, place: str) -> str:
-        """Whose merchant or architect stands where."""
+        """Return whose merchant or architect stands where."""
         return self._figures[figure].format(name=name, where=self.language.at(PLACES.index(place)))
 
     # ---- houses, pillars, cathedrals -------------------------------------------------------------------------------------
 
     def house(self, name: str, place: str) -> str:
-        """In which town somebody's house stands."""
+        """Return in which town somebody's house stands."""
         return self.gettext("house of {name} in {city}").format(name=name, city=TITLES[place])
 
     def house_space(self, place: str, points: int, is_reuse: bool) -> str:
-        """A free space for a house, with what it brings."""
+        """Label a free space for a house, with what it brings."""
         _ = self.gettext
         text = _("free space for a house in {city}").format(city=TITLES[place])
         if points:
@@ -76,15 +76,15 @@ class BoardLabels:
         return _("{space}: use a building again").format(space=text) if is_reuse else text
 
     def pillar(self, name: str, place: str) -> str:
-        """At which cathedral somebody's pillar stands."""
+        """Return at which cathedral somebody's pillar stands."""
         return self.gettext("pillar of {name} in {city}").format(name=name, city=TITLES[place])
 
     def pillar_space(self, place: str) -> str:
-        """A free space for a pillar."""
+        """Label a free space for a pillar."""
         return self.gettext("free space for a pillar in {city}").format(city=TITLES[place])
 
     def cathedral(self, place: str, stone: int, points: int, pile: Sequence[int]) -> str:
-        """A cathedral: what it costs, what it brings."""
+        """Label a cathedral: what it costs, what it brings."""
         _ = self.gettext
         if not stone:
             return _("{city}: no cathedral is built in this game").format(city=TITLES[place])
@@ -102,11 +102,11 @@ class BoardLabels:
     # ---- fairs and the king ----------------------------------------------------------------------------------------------
 
     def counted(self, fair: str) -> str:
-        """What a fair gives its points for."""
+        """Return what a fair gives its points for."""
         return fair_counts(self.language, FAIRS.index(fair))
 
     def fair(self, number: int, city: str, tile: str, points: int, names: Sequence[str], is_over: bool) -> str:
-        """A fair and who takes part so far."""
+        """Label a fair and who takes part so far."""
         _ = self.gettext
         text = _("fair of round {number} of {all} in {city}: {points} {what}").format(
             number=number,
@@ -120,34 +120,34 @@ class BoardLabels:
         return _("{fair}; taking part: {names}").format(fair=text, names=", ".join(names)) if names else text
 
     def fair_city(self, number: int, city: str) -> str:
-        """The flag of a fair at its city."""
+        """Label the flag of a fair at its city."""
         return self.gettext("{city}: fair of round {number}").format(city=TITLES[city], number=number)
 
     def standing(self, name: str, value: int, rank: int) -> str:
-        """Somebody on the king track; the rank says who is first on one space."""
+        """Label somebody on the king track; the rank says who is first on one space."""
         text = self.gettext("{name} on the king track: {value}, rank {rank}")
         return text.format(name=name, value=f"{value}".replace("-", "−"), rank=rank)
 
     def token(self, value: int) -> str:
-        """A corruption token that was turned up."""
+        """Label a corruption token that was turned up."""
         return self.gettext("corruption {value}").format(value=value)
 
     def leader_tile(self, tile: str | None) -> str:
-        """The tile beside the king track."""
+        """Label the tile beside the king track."""
         return self.gettext("for the leader: {tile}").format(tile=self.tile(tile)) if tile else self.no_leader_tile
 
     # ---- markets ---------------------------------------------------------------------------------------------------------
 
     def priced(self, tile: str, points: int) -> str:
-        """A tile of the market of contracts with its price."""
+        """Label a tile of the market of contracts with its price."""
         return self.gettext("{tile}, for {points}").format(tile=self.tile(tile), points=self.language.action_points(points))
 
     def left(self, count: int) -> str:
-        """How many tiles a stack has left."""
+        """Return how many tiles a stack has left."""
         return self.ngettext("{count} left", "{count} left", count).format(count=count)
 
     def renew(self, count: int) -> str:
-        """The stack of characters, which renews the market."""
+        """Label the stack of characters, which renews the market."""
         text = self.gettext("{number} new characters; in the stack: {count}")
         return text.format(number=MARKET, count=count)
 
@@ -158,5 +158,5 @@ def _board_labels(language: str) -> BoardLabels:
 
 
 def board_labels(language: str) -> BoardLabels:
-    """The labels of a language's code; BadOption names the valid codes."""
+    """Return the labels of a language's code; BadOption names the valid codes."""
     return _board_labels(known_language(language))

@@ -18,7 +18,7 @@ from burgrave.games.tiletum.drawing.tiles import tile
 from burgrave.games.tiletum.house import CREST_BONUS, CREST_COST, CREST_GOODS, CREST_POINTS, FLOORS
 
 STEP: Final = 68.6
-"""From building to building."""
+"""The distance from one building to the next."""
 WIDE: Final = 62
 ROOM: Final = 58
 """Height of a floor; what lies in it is a little smaller."""
@@ -52,7 +52,7 @@ class Building(NamedTuple):
 
 
 def buildings_of(player: View) -> tuple[Building, ...]:
-    """All six of a player."""
+    """Return all six of a player."""
     return tuple(
         Building(
             tuple(shown["rooms"]),
@@ -67,7 +67,7 @@ def buildings_of(player: View) -> tuple[Building, ...]:
 
 
 def top_of(place: int, ground: float) -> float:
-    """Where the roof of a building begins; the last one has a floor too, where people live from the beginning."""
+    """Return where the roof of a building begins; the last one has a floor too, where people live from the beginning."""
     return ground - LOW - BAND - ROOM * max(FLOORS[place], 1)
 
 
@@ -81,13 +81,13 @@ def outline(place: int, left: float, ground: float) -> str:
 
 
 def buildings(seat: int, shown: tuple[Building, ...], left: float, ground: float, is_own: bool, language: str) -> str:
-    """The whole row; what lies in a building is no part of it, because each of them can be clicked for itself."""
+    """Draw the whole row; what lies in a building is no part of it, because each of them can be clicked for itself."""
     walls = inside = ""
-    for place, one in enumerate(shown):
+    for place, shown_building in enumerate(shown):
         x = left + place * STEP
-        walls += building(seat, place, one, x, ground, is_own, language)
-        inside += rooms(seat, place, one.rooms, x, ground, is_own, language)
-        inside += ground_floor(seat, place, one.crest, x, ground, is_own, language)
+        walls += building(seat, place, shown_building, x, ground, is_own, language)
+        inside += rooms(seat, place, shown_building.rooms, x, ground, is_own, language)
+        inside += ground_floor(seat, place, shown_building.crest, x, ground, is_own, language)
     width = 5 * STEP + WIDE + 12
     earth = f'<path class="earth" d="M{number(left - 6)} {number(ground)}h{number(width)}"/>'
     return f'<g class="{seat_class(seat)}"><g>{walls}</g>{earth}<g class="inside">{inside}</g></g>'
@@ -125,7 +125,7 @@ def front(place: int, shown: Building, left: float, ground: float) -> str:
 
 
 def band(shown: Building, x: float, y: float) -> str:
-    """Points that the building adds when it is complete, and to which action."""
+    """Draw points that the building adds when it is complete, and to which action."""
     out = box(x, y, WIDE, BAND, 0, "band")
     if not shown.bonus_points:
         return out
@@ -137,7 +137,7 @@ def band(shown: Building, x: float, y: float) -> str:
 
 @lru_cache(maxsize=2048)
 def rooms(seat: int, place: int, tiles: tuple[str | None, ...], left: float, ground: float, is_own: bool, language: str) -> str:
-    """The floors of a building from below: a tile, or the price of moving in."""
+    """Draw the floors of a building from below: a tile, or the price of moving in."""
     words, x, out, side = labels(language), left + WIDE / 2, "", ROOM - 6
     for at, name in enumerate(tiles):
         y = ground - LOW - BAND - ROOM * (at + 0.5)
@@ -158,7 +158,7 @@ def rooms(seat: int, place: int, tiles: tuple[str | None, ...], left: float, gro
 
 @lru_cache(maxsize=1024)
 def ground_floor(seat: int, place: int, crest: int | None, left: float, ground: float, is_own: bool, language: str) -> str:
-    """A crest, or its place with what it costs and brings."""
+    """Draw a crest, or its place with what it costs and brings."""
     words, x, y = labels(language), left + WIDE / 2, ground - LOW / 2
     own = f"ground:{place + 1}"
     key = f"{seat}.{own}"
@@ -188,16 +188,16 @@ SMALL_WIDTH, SMALL_HEIGHT = 120, 104
 
 @lru_cache(maxsize=1024)
 def small_house(shown: tuple[Building, ...], seat: int, has_keys: bool) -> str:
-    """A house at a glance, within 120 x 104; with keys, so that changes show."""
+    """Draw a house at a glance, within 120 x 104; with keys, so that changes show."""
     out, ground = "", SMALL_HEIGHT - 4.0
-    for place, one in enumerate(shown):
-        out += small_building(one, place, seat, 12 + place * SMALL_STEP, ground, has_keys)
+    for place, shown_building in enumerate(shown):
+        out += small_building(shown_building, place, seat, 12 + place * SMALL_STEP, ground, has_keys)
     earth = f'<path class="earth thin" d="M1 {number(ground)}h{SMALL_WIDTH - 2}"/>'
     return f'<g class="{seat_class(seat)}">{out}{earth}</g>'
 
 
 def small_building(shown: Building, place: int, seat: int, x: float, ground: float, has_keys: bool) -> str:
-    """One of its buildings: signs of those who live there, and of the crest."""
+    """Draw one of its buildings: signs of those who live there, and of the crest."""
     top = ground - SMALL * (max(FLOORS[place], 1) + 1)
     body = f'<path class="roof" d="M{number(x - 9.5)} {number(top)}l9.5-9 9.5 9z"/>' + box(
         x, (top + ground) / 2, 17, ground - top, 0, "wall"
@@ -218,7 +218,7 @@ def small_building(shown: Building, place: int, seat: int, x: float, ground: flo
 
 
 def small_place(x: float, y: float, name: str | None, sign: str, key: str, empty: str, topic: str) -> str:
-    """A room or ground floor of a small house."""
+    """Draw a room or ground floor of a small house."""
     if name is None:
         return element("small-place", box(x, y, 13, 13, 1.5, empty) + box_mark(x, y, 16, 16, 3), key=key, topic=topic)
     kind = "tile q-crest" if name.startswith("crest") else "tile q-character"

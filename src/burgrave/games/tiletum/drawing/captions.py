@@ -9,7 +9,7 @@ from burgrave.games.tiletum.drawing.reading import Scene
 
 
 def moment(scene: Scene) -> str:
-    """How far the game is."""
+    """Return how far the game is."""
     words, view = labels(scene.language), scene.view
     if view["over"] or not view["round"]:
         return escape(words.stage(view["over"]))
@@ -17,7 +17,7 @@ def moment(scene: Scene) -> str:
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room."""
+    """Draw how far the game is, in little room."""
     words, view = labels(scene.language), scene.view
     if view["over"] or not view["round"]:
         return f'<span class="moment"><span class="soft">{escape(words.stage(view["over"]))}</span></span>'
@@ -28,5 +28,5 @@ def moment_phone(scene: Scene) -> str:
 
 
 def own_head(scene: Scene) -> str:
-    """The title of the house."""
+    """Return the title of the house."""
     return f"<h2>{escape(title(scene))}</h2>"

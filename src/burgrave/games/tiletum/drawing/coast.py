@@ -17,7 +17,7 @@ SHORES: Final = ("shore far", "shore", "land")
 
 
 def smooth(points: list[Point]) -> str:
-    """A closed curve through points."""
+    """Return a closed curve through points."""
     count = len(points)
     out = f"M{number(points[0][0])} {number(points[0][1])}"
     for place in range(count):
@@ -29,24 +29,24 @@ def smooth(points: list[Point]) -> str:
 
 
 def coast(layout: Layout) -> str:
-    """Land in the sea, with two lines along the shore."""
+    """Draw land in the sea, with two lines along the shore."""
     out = "".join(f'<path class="{kind}" d="{smooth(outline)}"/>' for kind in SHORES for outline in COAST.values())
     across, down = layout.width / DESK.width, layout.height / DESK.height
     return f'<g transform="scale({across:.3f} {down:.3f})">{out}</g>'
 
 
 def roads(layout: Layout) -> str:
-    """Every road, those with a space on them in two parts."""
+    """Draw every road, those with a space on them in two parts."""
     line = ""
-    for one, other in ROADS:
-        (ax, ay), (bx, by) = layout.places[PLACES[one]], layout.places[PLACES[other]]
+    for start, end in ROADS:
+        (ax, ay), (bx, by) = layout.places[PLACES[start]], layout.places[PLACES[end]]
         line += f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
     return f'<g data-help="road"><path class="way-edge" d="{line}"/><path class="way" d="{line}"/></g>'
 
 
 @lru_cache(maxsize=2)
 def ground(layout: Layout) -> str:
-    """All of it, cut off above and below; at its sides it goes on, for windows that are wider than the map."""
+    """Draw all of it, cut off above and below; at its sides it goes on, for windows that are wider than the map."""
     left, width, height = number(-MARGIN), number(layout.width + 2 * MARGIN), number(layout.height)
     frame = f'x="{left}" y="{number(layout.top)}" width="{width}" height="{height}" viewBox="{left} 0 {width} {height}"'
     sea = f'<rect class="sea" x="{left}" width="{width}" height="{height}"/>'

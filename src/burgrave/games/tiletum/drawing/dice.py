@@ -12,7 +12,7 @@ from burgrave.games.tiletum.drawing.goods import good_class
 
 @lru_cache(maxsize=2048)
 def face(x: float, y: float, size: float, good: str, value: int) -> str:
-    """The die itself, around x, y."""
+    """Draw the die itself, around x, y."""
     radius, step = size * 0.2, size * 0.125
     body = box(x, y + size * 0.045, size, size, radius, "edge") + box(x, y, size, size, radius, "g-face")
     body += use(f"t_{good}", x, y - size * 0.1, size * 0.6)
@@ -36,7 +36,7 @@ def die(
     badge: str = "",
     hit: tuple[float, float] = (0, 0),
 ) -> str:
-    """A die in its place; `name` is its element in action paths, `hit` the size of the area around it that belongs to it."""
+    """Draw a die in its place; `name` is its element in action paths, `hit` the size of the area around it that belongs to it."""
     body = hit_box(x, y, *hit) if hit[0] else ""
     body += face(x, y, size, good, value)
     if key:
@@ -50,5 +50,5 @@ def die(
 
 @lru_cache(maxsize=256)
 def no_die(x: float, y: float, size: float, label: str = "", *, key: str = "") -> str:
-    """A place for a die that is not there yet."""
+    """Draw a place for a die that is not there yet."""
     return element("die-place", box(x, y, size, size, size * 0.2, "slot"), label, key=key, topic="dice")

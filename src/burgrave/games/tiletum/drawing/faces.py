@@ -38,23 +38,23 @@ SIGNS: Final = {"t_step", *ACTION_ICON.values()}
 
 
 def sort_of(name: str) -> str:
-    """Which sort of tile it is: `helper`, `crest`, `contract` or `character`."""
+    """Return which sort of tile it is: `helper`, `crest`, `contract` or `character`."""
     return SORTS[SORT[tile_named(name)]]
 
 
 def resident_of(name: str) -> str:
-    """The kind of a character, which is the action that it strengthens."""
+    """Return the kind of a character, which is the action that it strengthens."""
     return ACTION_KINDS[KIND[tile_named(name)]]
 
 
 def family_of(name: str) -> int:
-    """The family of a crest, from 1 on."""
+    """Return the family of a crest, from 1 on."""
     return KIND[tile_named(name)]
 
 
 @cache
 def needs_of(name: str) -> tuple[tuple[int, str], ...]:
-    """What a contract takes: how many of which good, of `any` one, or of the `same` kind; nothing of other tiles."""
+    """Return what a contract takes: how many of which good, of `any` one, or of the `same` kind; nothing of other tiles."""
     tile = tile_named(name)
     if SORT[tile] != CONTRACT_TILE:
         return ()
@@ -67,7 +67,7 @@ def needs_of(name: str) -> tuple[tuple[int, str], ...]:
 
 @cache
 def gains_of(name: str) -> tuple[Line, ...]:
-    """What a tile brings, each gain a row of its own."""
+    """Return what a tile brings, each gain a row of its own."""
     tile = tile_named(name)
     gains: list[Line] = []
     goods = list(zip(GOODS_OF[tile][::2], GOODS_OF[tile][1::2], strict=True))
@@ -98,7 +98,7 @@ def gains_of(name: str) -> tuple[Line, ...]:
 
 @cache
 def foot_of(name: str) -> Line:
-    """What a contract brings, in a row: its points first."""
+    """Return what a contract brings, in a row: its points first."""
     points = next(line for line in gains_of(name) if line[-1] == "point")
     others = [line for line in gains_of(name) if line is not points]
     return points + tuple(part for line in others for part in ("+", *(sign for sign in line if sign in SIGNS)))

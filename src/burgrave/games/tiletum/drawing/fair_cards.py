@@ -58,7 +58,7 @@ def fair_card(
     is_small: bool,
     language: str,
 ) -> str:
-    """One card: flag with the round, city, points for what it counts; when it is over a tick."""
+    """Draw one card: flag with the round, city, points for what it counts; when it is over a tick."""
     words = board_labels(language)
     wide, high = (PHONE.width, FAIRS_PHONE) if is_small else (DESK.width, FAIRS_DESK)
     width = (wide - 2 * EDGE - (ROUNDS - 1) * GAP) / ROUNDS
@@ -93,7 +93,7 @@ def wide_card(x: float, y: float, city: str, tile: str, points: int, per: str) -
 
 
 def small_card(x: float, y: float, city: str, tile: str, points: int, room: float) -> str:
-    """The same on a phone, where the icon alone says what is counted."""
+    """Draw the card on a phone, where the icon alone says what is counted."""
     joined = ("+",) if tile == "king" else ()
     return fitted(x, y - 4, TITLES[city], 12, "serif start", room) + inline(
         x, y + 10, (str(points), *joined, *COUNTS[tile]), 12.5, anchor="start"

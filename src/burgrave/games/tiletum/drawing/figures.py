@@ -67,23 +67,24 @@ def standing(
 
 
 def spread(layout: Layout, place: str, plate: Plate, has_flag: bool, count: int) -> tuple[Point, ...]:
-    """Where so many figures stand: in one or two rows on the left of the plate, and below it what finds no room there;
-    where there is none at all, at its lower corners."""
+    """Return where figures stand: in rows on the left of the plate, below it those without room there, and at its lower corners if
+    there is no row.
+    """
     if plate == ROAD:
         return ON_ROAD[:count]
     columns, right, low = layout.columns(place), plate.left - 8, plate.height / 2 - 13
     if not columns:
         corners = (plate.left + 4, plate.left + plate.width - 4)
-        return tuple((corners[one % 2], plate.height / 2 + 11 + one // 2 * DOWN) for one in range(count))
+        return tuple((corners[nth % 2], plate.height / 2 + 11 + nth // 2 * DOWN) for nth in range(count))
     if count <= min(2, columns):
-        return tuple((right - (count - 1 - one) * 20, low) for one in range(count))
+        return tuple((right - (count - 1 - nth) * 20, low) for nth in range(count))
     # A second row stands above the first where the name leaves room for it.
     is_above = plate.width / 2 > name_width(layout, place) / 2 + 6
     first = low - DOWN if is_above else low
     if is_above and has_flag:
         right = min(right, plate.middle - flag_reach(layout, place) - SIZE / 2)
     used = min(columns, (count + 1) // 2)
-    spots = [(right - (used - 1 - one // 2) * ACROSS, first + one % 2 * DOWN) for one in range(min(count, 2 * used))]
+    spots = [(right - (used - 1 - nth // 2) * ACROSS, first + nth % 2 * DOWN) for nth in range(min(count, 2 * used))]
     row = int(plate.width + 31) // 18
-    spots += [(plate.left + 10 + one % row * 18, plate.height / 2 + 13 + one // row * DOWN) for one in range(count - len(spots))]
+    spots += [(plate.left + 10 + nth % row * 18, plate.height / 2 + 13 + nth // row * DOWN) for nth in range(count - len(spots))]
     return tuple(spots)

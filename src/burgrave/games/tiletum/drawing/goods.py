@@ -18,13 +18,13 @@ KNOWN: Final = {*SHARED, *ICONS}
 
 
 def good_class(name: str) -> str:
-    """The class that gives a good its ground and ink."""
+    """Return the class that gives a good its ground and ink."""
     return f"g-{name if name in GOODS else 'any'}"
 
 
 @lru_cache(maxsize=1024)
 def good(x: float, y: float, size: float, name: str, *, is_thick: bool = False) -> str:
-    """A good as a chip: a rounded square in its colour with its glyph; `any` and `same` are a glyph only."""
+    """Draw a good as a chip: a rounded square in its colour with its glyph; `any` and `same` are a glyph only."""
     if name in FREE:
         return f'<g class="{good_class(name)}">{use(f"t_{name}", x, y, size)}</g>'
     body = box(x, y + size * 0.06, size, size, size * 0.22, "edge") if is_thick else ""
@@ -38,7 +38,7 @@ def inline(x: float, y: float, parts: Sequence[str], size: float, kind: str = ""
 
 
 def inline_width(parts: Sequence[str], size: float) -> float:
-    """How wide such a row is."""
+    """Return how wide such a row is."""
     return sum(_width(part, size) for part in parts) + size * 0.14 * (len(parts) - 1)
 
 

@@ -19,14 +19,14 @@ Row = tuple[str, int, int]
 
 
 def hand(scene: Scene) -> str:
-    """Rows of action points, the action that comes first above; before a die is taken only what it will bring instead."""
+    """Draw rows of action points, the action that comes first above; before a die is taken only what it will bring instead."""
     turn = scene.view["turn"]
     if scene.acting is None or turn["seat"] != scene.acting:
         return ""
     if turn["action"] is None:
         return recoloured(turn["recolour"], scene.language) if turn["recolour"] else ""
     # The innermost action is the last one of the view; what it interrupts follows.
-    rows = [(one["action"], int(one["points"]), int(one["points"])) for one in reversed(turn["besides"])]
+    rows = [(side["action"], int(side["points"]), int(side["points"])) for side in reversed(turn["besides"])]
     if turn["granted"]:
         rows.append((turn["action"], int(turn["points"]), int(turn["granted"])))
     return points(tuple(rows[:2]), scene.language) if rows else ""
@@ -34,7 +34,7 @@ def hand(scene: Scene) -> str:
 
 @lru_cache(maxsize=1024)
 def points(rows: tuple[Row, ...], language: str) -> str:
-    """The rows one above the other; the upper one is being played."""
+    """Draw the rows one above the other; the upper one is being played."""
     words, out = labels(language), ""
     size = 30.0 if len(rows) == 1 else 23.0
     most = max(granted for _, _, granted in rows)
@@ -65,13 +65,13 @@ def lozenge(x: float, y: float, a: float, is_spent: bool) -> str:
 
 @lru_cache(maxsize=16)
 def recoloured(name: str, language: str) -> str:
-    """The good that the next die brings."""
+    """Draw the good that the next die brings."""
     body = use("recolour", 18, 20, 30) + use("next", 42, 20, 11) + good(64, 20, 30, name)
     return figure(82, 40, body, labels(language).recoloured(name), "points-left")
 
 
 def hand_words(scene: Scene) -> str:
-    """How many points are left; before a die is taken, how many dice there are to choose from."""
+    """Return how many points are left; before a die is taken, how many dice there are to choose from."""
     turn, words = scene.view["turn"], labels(scene.language)
     if scene.acting is None or turn["seat"] != scene.acting:
         return ""
@@ -84,6 +84,6 @@ def hand_words(scene: Scene) -> str:
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
-    """The order of this turn, each seat with whether it has played."""
+    """Return the order of this turn, each seat with whether it has played."""
     view = scene.view
     return () if scene.acting is None else tuple((seat, seat in view["played"]) for seat in view["order"])

@@ -30,12 +30,12 @@ Dice = tuple[tuple[str, int] | None, ...]
 
 
 def own_map(scene: Scene) -> str:
-    """The house in the middle of the table."""
+    """Draw the house in the middle of the table."""
     return _house(scene, has_keys=True)
 
 
 def house_phone(scene: Scene) -> str:
-    """The same as a page of a phone, whose tray has the storage too."""
+    """Draw the house as a page of a phone, whose tray has the storage too."""
     return _house(scene, has_keys=False)
 
 
@@ -53,25 +53,25 @@ def _house(scene: Scene, *, has_keys: bool) -> str:
 
 
 def title(scene: Scene) -> str:
-    """The title of the house in the middle: whose it is."""
+    """Draw the title of the house in the middle: whose it is."""
     words = labels(scene.language)
     return words.your_house if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 def dice_of(dice: list[dict[str, object] | None]) -> Dice:
-    """Dice of the view as values."""
-    return tuple((str(one["good"]), int(str(one["value"]))) if one else None for one in dice)
+    """Return dice of the view as values."""
+    return tuple((str(die_view["good"]), int(str(die_view["value"]))) if die_view else None for die_view in dice)
 
 
 @lru_cache(maxsize=1024)
 def dice_row(seat: int, dice: Dice, x: float, y: float, size: float, step: float, language: str, is_titled: bool = True) -> str:
-    """The dice that a player has taken in this round, and places for those to come."""
+    """Draw the dice that a player has taken in this round, and places for those to come."""
     words = labels(language)
     out = text(x - size / 2, y - size * 0.5 - 9.5, words.dice, 11, "label start", step * len(dice)) if is_titled else ""
-    for at, one in enumerate(dice):
+    for at, shown_die in enumerate(dice):
         key = f"{seat}.die:{at + 1}"
-        if one:
-            out += die(x + at * step, y, size, *one, words.die(*one), key=key)
+        if shown_die:
+            out += die(x + at * step, y, size, *shown_die, words.die(*shown_die), key=key)
         else:
             out += no_die(x + at * step, y, size - 1, words.no_die, key=key)
     return out
@@ -79,7 +79,7 @@ def dice_row(seat: int, dice: Dice, x: float, y: float, size: float, step: float
 
 @lru_cache(maxsize=1024)
 def storage(seat: int, tiles: Tiles, is_own: bool, has_keys: bool, language: str) -> str:
-    """Four places for tiles. Equal tiles are as good as each other: the rules name the first."""
+    """Draw four places for tiles. Equal tiles are interchangeable: the rules name the first."""
     out = text(226, 22, labels(language).storage, 11, "label start", 190)
     places = tuple((250 + at * 52.5, 56.0) for at in range(len(tiles)))
     return out + stored(seat, tiles, places, 47, is_own, has_keys, language)
@@ -88,7 +88,7 @@ def storage(seat: int, tiles: Tiles, is_own: bool, has_keys: bool, language: str
 def stored(
     seat: int, tiles: Tiles, places: tuple[tuple[float, float], ...], size: float, is_own: bool, has_keys: bool, language: str
 ) -> str:
-    """Tiles of a storage where they lie."""
+    """Draw tiles of a storage where they lie."""
     words, out = labels(language), ""
     for at, (name, (x, y)) in enumerate(zip(tiles, places, strict=True)):
         key = f"{seat}.storage:{at + 1}" if has_keys else ""
@@ -103,7 +103,7 @@ def stored(
 
 @lru_cache(maxsize=1024)
 def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat: int, language: str) -> str:
-    """What the end of the game counts, as it stands: houses times pillars, completed buildings. Cathedrals count in fairs."""
+    """Draw what the end of the game counts, as it stands: houses times pillars, completed buildings. Fairs count cathedrals."""
     words, points = labels(language), BUILDINGS_POINTS[completed]
     y, size = 128, 14
     body = hit_box(324, 121, 206, 32) + text(226, 112, words.at_the_end, 11, "label start", 196)
@@ -129,7 +129,7 @@ def at_the_end(houses: int, pillars: int, cathedrals: int, completed: int, seat:
 
 @lru_cache(maxsize=1024)
 def contracts(seat: int, tiles: Tiles, is_yours: bool, language: str) -> str:
-    """Places for fulfilled contracts: points and, but for the last, a pillar."""
+    """Draw places for fulfilled contracts: points and, but for the last, a pillar."""
     words, out, y = labels(language), "", CONTRACTS
     title = words.contracts
     how = words.how_contracts if is_yours else words.how_contracts_of

@@ -35,10 +35,10 @@ class Track:
     """The leader's tile: its middle and size."""
     tokens: tuple[Point, ...]
     token: float
-    """Radius."""
+    """The radius of a corruption token."""
 
     def at(self, value: int) -> float:
-        """The middle of a space."""
+        """Return the middle of a space."""
         return self.x + (value - LOWEST) * self.step
 
 
@@ -48,7 +48,7 @@ PHONE_TRACK: Final = Track(14, 46, 15.1, 20, 10.5, 20, 14, (345, 29, 34), ((377,
 
 @lru_cache(maxsize=4)
 def spaces(track: Track, top: float) -> str:
-    """The empty track: what is below zero is hatched."""
+    """Draw the empty track: what is below zero is hatched."""
     out = ""
     for value in range(LOWEST, HIGHEST + 1):
         place = (track.at(value), top + track.y, track.step - 2, track.height, 3)
@@ -80,8 +80,9 @@ def _markers(track: Track, top: float, king: tuple[int, ...], court: tuple[int, 
 
 
 def heap(track: Track, value: int, count: int, is_narrow: bool) -> list[Point]:
-    """Where the shields of a stack lie: the lowest at the lower left, each further one to the right and above it. It is narrow
-    where others stand beside it."""
+    """Return where the shields of a stack lie: the lowest at the lower left, each further one to the right and above it. It is
+    narrow where others stand beside it.
+    """
     x, foot = track.at(value), track.y - track.height / 2 - 1
     if count == 1:
         return [(x, foot - track.shield / 2)]
@@ -90,7 +91,7 @@ def heap(track: Track, value: int, count: int, is_narrow: bool) -> list[Point]:
 
 
 def leader(scene: Scene, track: Track, top: float) -> str:
-    """The tile for whoever is first on the track; points where there is none."""
+    """Draw the tile for whoever is first on the track; points where there is none."""
     return _leader(track, top, scene.view["king_bonus"], scene.language)
 
 
@@ -129,7 +130,7 @@ def _tokens(track: Track, top: float, values: tuple[int | None, ...], language: 
 
 
 def king_desk(scene: Scene, top: float) -> str:
-    """What changes on the track of the desk."""
+    """Draw what changes on the track of the desk."""
     return markers(scene, DESK_TRACK, top) + leader(scene, DESK_TRACK, top) + tokens(scene, DESK_TRACK, top)
 
 
@@ -143,7 +144,7 @@ def king_ground(language: str, top: float) -> str:
 
 
 def king_phone(scene: Scene, top: float) -> str:
-    """The whole track of a phone."""
+    """Draw the whole track of a phone."""
     words = board_labels(scene.language)
     out = use("crown", 314, top + 15, 18, "faint-icon") + spaces(PHONE_TRACK, top)
     out += markers(scene, PHONE_TRACK, top) + leader(scene, PHONE_TRACK, top) + tokens(scene, PHONE_TRACK, top)

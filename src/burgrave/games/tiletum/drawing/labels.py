@@ -52,11 +52,11 @@ class Labels:
     # ---- what lies everywhere ------------------------------------------------------------------------------------------------
 
     def counted(self, good: str, count: int) -> str:
-        """So many goods of a kind."""
+        """Return `count` goods of a kind in words."""
         return self.language.goods(count, GOODS.index(good))
 
     def tile(self, name: str) -> str:
-        """A tile alone; of a contract also what it brings."""
+        """Label a tile alone; of a contract also what it brings."""
         tile = tile_named(name)
         title = self.language.title[tile]
         if SORT[tile] != CONTRACT_TILE:
@@ -66,65 +66,65 @@ class Labels:
     # ---- dice and the wheel ------------------------------------------------------------------------------------------------
 
     def die(self, good: str, value: int) -> str:
-        """A die: its colour is the good, its value how many it brings."""
+        """Label a die: its colour is the good, its value how many it brings."""
         return self.gettext("die: {goods}").format(goods=self.counted(good, value))
 
     def space(self, action: str, value: int, points: int) -> str:
-        """One of the spaces around the wheel."""
+        """Label one of the spaces around the wheel."""
         text = self.gettext("{action}: dice of value {value}, {points}")
         return text.format(action=self.titles[action], value=value, points=self.language.action_points(points))
 
     def more_points(self, name: str, action: str, count: int) -> str:
-        """Points that a completed building adds to an action."""
+        """Label points that a completed building adds to an action."""
         text = self.gettext("{name}: {points} more for {action}")
         return text.format(name=name, points=self.language.action_points(count), action=self.titles[action])
 
     def points_left(self, left: int, granted: int) -> str:
-        """How many action points are left."""
+        """Return how many action points are left."""
         return self.ngettext("{left} of {all} point left", "{left} of {all} points left", left).format(left=left, all=granted)
 
     def besides(self, action: str, left: int) -> str:
-        """The points left for an action besides the die's own."""
+        """Label the points left for an action besides the die's own."""
         text = self.ngettext("{action}: {count} point left", "{action}: {count} points left", left)
         return text.format(action=self.titles[action], count=left)
 
     def recoloured(self, good: str) -> str:
-        """What the next die brings."""
+        """Return what the next die brings."""
         return self.gettext("the next die brings {good}").format(good=self.language.the_good[GOODS.index(good)])
 
     def dice_left(self, count: int) -> str:
-        """How many dice are left around the wheel."""
+        """Return how many dice are left around the wheel."""
         return self.ngettext("{count} die left", "{count} dice left", count).format(count=count)
 
     # ---- the house -----------------------------------------------------------------------------------------------------------
 
     def room(self, building: int, floor: int) -> str:
-        """An empty room; its floor is its price."""
+        """Label an empty room; its floor is its price."""
         text = self.gettext("building {building}, floor {floor}: empty room, {points}")
         return text.format(building=building, floor=floor, points=self.language.action_points(floor))
 
     def lives(self, tile: str, building: int, floor: int) -> str:
-        """Who lives in a room."""
+        """Return who lives in a room."""
         text = self.gettext("building {building}, floor {floor}: {tile}")
         return text.format(building=building, floor=floor, tile=self.tile(tile))
 
     def ground(self, building: int, food: int, brings: str) -> str:
-        """An empty ground floor, its price and what a crest brings there."""
+        """Label an empty ground floor, its price and what a crest brings there."""
         text = self.gettext("place for a crest in building {building}: {food}, {brings}")
         return text.format(building=building, food=self.counted("food", food), brings=brings)
 
     def crest_bonus(self, kind: str, goods: int, points: int) -> str:
-        """What a crest on a ground floor brings."""
+        """Return what a crest on a ground floor brings."""
         if kind == "goods":
             return self.language.any_goods(goods)
         return self.language.points(points) if kind == "points" else self.crest_brings[kind]
 
     def crested(self, tile: str, building: int) -> str:
-        """A crest on a ground floor."""
+        """Label a crest on a ground floor."""
         return self.gettext("building {building}: {tile}").format(building=building, tile=self.tile(tile))
 
     def building(self, number: int, points: int, resident: str | None, is_complete: bool) -> str:
-        """A building with what it strengthens."""
+        """Label a building with what it strengthens."""
         _ = self.gettext
         text = _("building {number}").format(number=number)
         if is_complete:
@@ -137,25 +137,25 @@ class Labels:
         )
 
     def contract_space(self, points: int, has_pillar: bool) -> str:
-        """An empty place for a fulfilled contract."""
+        """Label an empty place for a fulfilled contract."""
         _ = self.gettext
         text = _("place for a contract: {points} and a pillar") if has_pillar else _("place for a contract: {points}")
         return text.format(points=self.language.points(points))
 
     def in_supply(self, houses: int, pillars: int) -> str:
-        """Houses and pillars that can be built."""
+        """Label houses and pillars that can be built."""
         return f"{self.language.houses(houses)}, {self.language.pillars(pillars)}"
 
     def contracts_of(self, count: int) -> str:
-        """How many contracts somebody has fulfilled."""
+        """Return how many contracts somebody has fulfilled."""
         return self.ngettext("{count} contract fulfilled", "{count} contracts fulfilled", count).format(count=count)
 
     def cathedrals_of(self, count: int) -> str:
-        """How many cathedrals somebody helped to build."""
+        """Return how many cathedrals somebody helped to build."""
         return self.ngettext("helped to build {count} cathedral", "helped to build {count} cathedrals", count).format(count=count)
 
     def products(self, houses: int, pillars: int, completed: int, points: int) -> str:
-        """What the end brings for houses times pillars and for buildings, as it stands."""
+        """Return what the end brings for houses times pillars and for buildings, as it stands."""
         _ = self.gettext
         product = _("{houses} times {pillars} on the map").format(
             houses=self.language.houses(houses), pillars=self.language.pillars(pillars)
@@ -166,32 +166,32 @@ class Labels:
     # ---- around the boards -----------------------------------------------------------------------------------------------
 
     def title(self, name: str) -> str:
-        """The title above somebody's house."""
+        """Label the title above somebody's house."""
         return self.gettext("House of {name}").format(name=name)
 
     def house_of(self, name: str, completed: int) -> str:
-        """Whose small house it is, and how many buildings are complete."""
+        """Return whose small house it is, and how many buildings are complete."""
         text = self.ngettext("house of {name}: {count} building complete", "house of {name}: {count} buildings complete", completed)
         return text.format(name=name, count=completed)
 
     def holdings_of(self, name: str, player: View) -> str:
-        """What somebody holds: goods, stored tiles, houses and pillars."""
+        """Return what somebody holds: goods, stored tiles, houses and pillars."""
         goods = ", ".join(self.counted(good, count) for good, count in player["goods"].items() if count)
         stored: Sequence[str] = [self.tile(tile) for tile in player["storage"] if tile]
         texts = [goods, *stored, self.in_supply(player["houses"], player["pillars"])]
-        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(one for one in texts if one))
+        return self.gettext("holdings of {name}: {things}").format(name=name, things="; ".join(part for part in texts if part))
 
     def moment(self, round_: int, lap: int) -> str:
-        """How far the game is."""
+        """Return how far the game is."""
         text = self.gettext("round {round} of {rounds}, turn {turn} of {turns}")
         return text.format(round=round_, rounds=ROUNDS, turn=lap, turns=LAPS)
 
     def short_round(self, round_: int) -> str:
-        """The number of the round alone."""
+        """Return the number of the round alone."""
         return self.gettext("Round {round}").format(round=round_)
 
     def short_turn(self, lap: int) -> str:
-        """The number of the turn, after that of the round."""
+        """Return the number of the turn, after that of the round."""
         return self.gettext("turn {turn} of {turns}").format(turn=lap, turns=LAPS)
 
     def stage(self, is_over: bool) -> str:

@@ -12,7 +12,7 @@ from burgrave.games.tiletum.europe import PLACES
 Point = tuple[float, float]
 _TABLE: Final = read_toml("drawing/layout.toml")
 COLUMNS: Final = 2
-"""Of figures beside a plate, where nothing else is said."""
+"""The number of columns of figures beside a plate, unless a place has its own."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +23,7 @@ class Layout:
     width: float
     height: float
     scale: float
-    """Of plates and what lies on them; their places are not scaled."""
+    """The scale of plates and what lies on them; their places are not scaled."""
     top: float
     """Where the map begins in its picture."""
     places: Mapping[str, Point]
@@ -32,12 +32,12 @@ class Layout:
     """How many columns of figures find room beside a plate."""
 
     def at(self, place: str) -> Point:
-        """The middle of a space in the picture."""
+        """Return the middle of a space in the picture."""
         x, y = self.places[place]
         return x, y + self.top
 
     def columns(self, place: str) -> int:
-        """How many columns of figures find room beside a plate."""
+        """Return how many columns of figures find room beside a plate."""
         return self.crowd.get(place, COLUMNS)
 
 

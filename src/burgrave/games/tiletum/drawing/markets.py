@@ -40,7 +40,7 @@ DIVIDER: Final = 301
 
 
 def contracts(scene: Scene, at: Stalls, top: float) -> str:
-    """Tiles for the action of contracts, dearest first."""
+    """Draw tiles for the action of contracts, dearest first."""
     return _contracts(tuple(scene.view["contracts"]), scene.view["contracts_left"], at, top, scene.language)
 
 
@@ -76,7 +76,7 @@ def _characters(here: Slots, left: int, at: Stalls, top: float, deck: tuple[floa
 
 
 def stack(deck: tuple[float, float, float, float], top: float, left: int, label: str) -> str:
-    """The stack of characters: a click on it renews the market."""
+    """Draw the stack of characters: a click on it renews the market."""
     (x, y, width, height), name = deck, "deck:characters"
     y += top
     if not left:
@@ -94,7 +94,7 @@ def stack(deck: tuple[float, float, float, float], top: float, left: int, label:
 
 
 def heading(x: float, y: float, title: str, hint: str, room: float) -> str:
-    """The title of a market with a few words about its prices."""
+    """Draw the title of a market with a few words about its prices."""
     # Spaced capitals are wider than `text` thinks in some fonts.
     used = min(len(title) * 11 * 0.84, room * 0.6)
     out = text(x, y, title, 11, "label start", room * 0.6)
@@ -103,7 +103,7 @@ def heading(x: float, y: float, title: str, hint: str, room: float) -> str:
 
 @lru_cache(maxsize=8)
 def markets_ground(language: str, top: float, height: float) -> str:
-    """What never changes on the desk."""
+    """Draw what never changes on the desk."""
     words = board_labels(language)
     out = heading(10, top + DESK_CONTRACTS.title, words.contracts, words.contract_prices, 226)
     out += heading(308, top + DESK_CHARACTERS.title, words.characters, words.character_price, 282)
@@ -111,7 +111,7 @@ def markets_ground(language: str, top: float, height: float) -> str:
 
 
 def markets_phone(scene: Scene, top: float) -> str:
-    """Both markets below each other."""
+    """Draw both markets below each other."""
     words = board_labels(scene.language)
     out = heading(12, top + PHONE_CONTRACTS.title, words.contracts, words.contract_prices, 270)
     out += heading(12, top + PHONE_CHARACTERS.title, words.characters, words.character_price, 300)

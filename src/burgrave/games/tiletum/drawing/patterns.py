@@ -4,4 +4,4 @@ from burgrave.draw.patterns import HATCHING, patterns
 from burgrave.games.tiletum.drawing.pieces import CLIPS
 
 PATTERNS = patterns({"ti-low": HATCHING}) + CLIPS
-"""SVG."""
+"""SVG patterns."""

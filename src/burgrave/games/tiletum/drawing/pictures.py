@@ -36,7 +36,7 @@ from burgrave.games.tiletum.kinds import ACTION_KINDS, GOODS
 from burgrave.games.tiletum.tiles import TILES
 
 Front = tuple[int, int, tuple[str, ...], int]
-"""Of a building on the card: its place in a house, whose it is, who lives there, and the family of its crest (0: none)."""
+"""A building on the card: its place in a house, whose it is, who lives there, and the family of its crest (0: none)."""
 STREET: Final[tuple[Front, ...]] = (
     (2, 2, ("character:contract.iron2", "character:contract.contract3"), 6),
     (3, 0, ("character:king.points3",), 2),
@@ -49,7 +49,7 @@ STREET: Final[tuple[Front, ...]] = (
 
 @cache
 def art() -> str:
-    """The picture of the game's card, 300 x 148: houses of a town, the wheel above them as the sun is, and dice."""
+    """Draw the picture of the game's card, 300 x 148: houses of a town, the wheel above them as the sun is, and dice."""
     scale, ground = 0.64, 148 / 0.64
     wheel = "".join(segment(226, 41, 39, angle, value, False) for value, angle in enumerate(ANGLES, 1))
     street = ""
@@ -80,7 +80,7 @@ def _front(place: int, seat: int, people: tuple[str, ...], family: int, left: fl
 
 
 def house_figure(view: View, seat: int, r: float) -> str:
-    """A small house for the score sheet; what stands beside it has the words."""
+    """Draw a small house for the score sheet; what stands beside it has the words."""
     return figure(SMALL_WIDTH, SMALL_HEIGHT, small_house(buildings_of(view["players"][seat]), seat, False), "", "small")
 
 
@@ -110,7 +110,7 @@ TOPIC_ICONS: Final = {
 
 @lru_cache(maxsize=512)
 def symbol(piece: str) -> str:
-    """A piece alone: a tile by its name, `good:iron`, `die`, `action:king`, `figure:merchant`, another topic, or an icon."""
+    """Draw a piece alone: a tile by its name, `good:iron`, `die`, `action:king`, `figure:merchant`, another topic, or an icon."""
     head, _, rest = piece.partition(":")
     name = rest if head == "tile" else piece
     if name in TILES[1:]:
@@ -127,7 +127,7 @@ def symbol(piece: str) -> str:
 
 
 def icon_of(piece: str) -> str:
-    """The icon that stands for a piece or topic; the game's own for what has none."""
+    """Return the icon that stands for a piece or topic; the game's own for what has none."""
     head, _, rest = piece.partition(":")
     if head in ("action", "space") and rest in ACTION_ICON:
         return ACTION_ICON[rest]
@@ -163,7 +163,7 @@ VERB_ICONS: Final = {
 
 
 def mark(view: View, path: Sequence[str], verb: str) -> str:
-    """A small picture of what an action is about: a tile, a die, a good, a piece, or the sign of an action."""
+    """Draw a small picture of what an action is about: a tile, a die, a good, a piece, or the sign of an action."""
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     if verb == "buy":
         return small_good(path[-1].partition(":")[2])
@@ -186,7 +186,7 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
 
 
 def tile_at(view: View, seat: int, kind: str, where: str) -> str | None:
-    """The tile that lies at an element."""
+    """Return the tile that lies at an element."""
     player = view["players"][seat]
     tile: str | None
     if kind == "storage":
@@ -207,31 +207,31 @@ def tile_at(view: View, seat: int, kind: str, where: str) -> str | None:
 
 @lru_cache(maxsize=256)
 def small_tile(name: str) -> str:
-    """A tile in a line of text."""
+    """Draw a tile in a line of text."""
     return mark_of(tile(name, 14, 13.5, 26))
 
 
 @lru_cache(maxsize=64)
 def small_die(colour: str, value: int) -> str:
-    """A die in a line of text."""
+    """Draw a die in a line of text."""
     return mark_of(die(14, 14, 25, colour, value))
 
 
 @lru_cache(maxsize=8)
 def small_good(name: str) -> str:
-    """A good in a line of text."""
+    """Draw a good in a line of text."""
     return mark_of(good(14, 14, 24, name))
 
 
 @lru_cache(maxsize=64)
 def small_piece(kind: str, seat: int) -> str:
-    """A piece in a line of text."""
+    """Draw a piece in a line of text."""
     return mark_of(shape(kind, seat, 14, 14, 25))
 
 
 @lru_cache(maxsize=64)
 def small_icon(name: str) -> str:
-    """An icon in a line of text."""
+    """Draw an icon in a line of text."""
     return mark_of(use(name, 14, 14, 22))
 
 
@@ -251,9 +251,9 @@ SOURCE_ICONS: Final = {
     "houses_and_pillars": "map",
     "goods": "t_any",
 }
-"""By source of points."""
+"""By source of points: its icon."""
 
 
 def source_icon(source: str) -> str:
-    """The icon for a source of points."""
+    """Return the icon for a source of points."""
     return SOURCE_ICONS.get(source, "point")

@@ -31,7 +31,7 @@ def _placed(x: float, y: float, size: float) -> str:
 
 @lru_cache(maxsize=2048)
 def shape(kind: str, seat: int, x: float, y: float, size: float, *, is_acting: bool = False) -> str:
-    """A piece alone, without any words; the one that acts has a white band."""
+    """Draw a piece alone, without any words; the one that acts has a white band."""
     outline = SHAPES[kind]
     body = f'<path class="band-ink" d="{outline}"/><path class="band" d="{outline}"/>' if is_acting else ""
     body += f'<path class="body" fill-rule="evenodd" d="{outline}"/>'
@@ -56,7 +56,7 @@ def piece(
     help_: str = "",
     badge: str = "",
 ) -> str:
-    """A piece in its place; `element` is its name in action paths, `help_` its topic. In a place with a key it glides."""
+    """Draw a piece in its place; `element` is its name in action paths, `help_` its topic. In a place with a key it glides."""
     body = shape(kind, seat, x, y, size, is_acting=is_acting)
     if key:
         body += box_mark(x, y, size + 5, size + 5, 5)

@@ -24,17 +24,17 @@ class Plate(NamedTuple):
     width: float
     height: float
     middle: float
-    """Of the plate itself, without the bonus tile on its right."""
+    """The middle of the plate itself, without the bonus tile on its right."""
     is_church: bool = False
 
     @property
     def left(self) -> float:
-        """The left edge of the plate."""
+        """Return the left edge of the plate."""
         return self.middle - self.width / 2
 
     @property
     def bonus(self) -> float:
-        """The middle of the bonus tile."""
+        """Return the middle of the bonus tile."""
         return self.middle + self.width / 2 + BONUS / 2 + 3
 
 
@@ -43,7 +43,7 @@ ROAD: Final = Plate(18, 18, 0)
 
 @lru_cache(maxsize=64)
 def plate_of(houses: int, is_church: bool, has_bonus: bool) -> Plate:
-    """The plate for so many house spaces, or of a cathedral; a bonus tile lies beside it, both in the middle of the space."""
+    """Return the plate for so many house spaces, or of a cathedral. A bonus tile lies beside it, both in the middle."""
     middle = -(BONUS + 3) / 2 if has_bonus else 0
     if is_church:
         return Plate(94, 46, middle, True)
@@ -51,7 +51,7 @@ def plate_of(houses: int, is_church: bool, has_bonus: bool) -> Plate:
 
 
 def name_size(layout: Layout) -> float:
-    """How large names are written; on a phone plates are small, names must not be."""
+    """Return how large names are written; on a phone plates are small, names must not be."""
     return 12.5 if layout.scale == 1 else 14
 
 
@@ -66,12 +66,12 @@ def flag_reach(layout: Layout, place: str) -> float:
 
 
 def price_at(layout: Layout, place: str, plate: Plate) -> float:
-    """Where the price of a plate stands below it: on the right of that of a pile, and of figures at its corner."""
+    """Return where the price of a plate stands below it: on the right of that of a pile, and of figures at its corner."""
     return plate.middle + (14 if plate.is_church else 0 if layout.columns(place) else 10)
 
 
 def priced(layout: Layout, place: str, x: float, y: float, group: str = "") -> str:
-    """Where a price goes (`data-badge`), in the picture: x, y are on the plate."""
+    """Return where a price goes (`data-badge`), in the picture: x, y are on the plate."""
     left, top = layout.at(place)
     size = "0.9" if layout.scale == 1 else "0.82"
     return f"{number(left + x * layout.scale)} {number(top + y * layout.scale)} {size} {group}".rstrip()

@@ -29,7 +29,7 @@ class Scene(draw.Scene):
 
     @property
     def turn(self) -> View:
-        """The turn that is being played."""
+        """Return the turn that is being played."""
         turn: View = self.view["turn"]
         return turn
 
@@ -47,7 +47,7 @@ class Scene(draw.Scene):
 
 
 def figures(view: View) -> dict[str, Crowd]:
-    """Who stands where, by seat."""
+    """Return who stands where, by seat."""
     crowds: dict[str, Crowd] = {}
     for player in view["players"]:
         for figure in FIGURES:

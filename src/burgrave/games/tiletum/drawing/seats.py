@@ -25,16 +25,16 @@ ROW: Final = 86
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
-    """Every seat but the one in the middle."""
+    """Return every seat but the one in the middle."""
     return {seat: seat_part(scene, seat) for seat in scene.others}
 
 
 def seat_part(scene: Scene, seat: int) -> SeatPart:
-    """Draw one seat: its small house and what it holds."""
+    """Return the drawing of one seat: its small house and what it holds."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     drawn = small_house(buildings_of(player), seat, True)
     house = figure(SMALL_WIDTH, SMALL_HEIGHT, drawn, words.house_of(name, player["completed"]), "small")
-    contracts = sum(one is not None for one in player["contracts"])
+    contracts = sum(contract is not None for contract in player["contracts"])
     goods = tuple(player["goods"][good] for good in GOODS)
     has = (player["houses"], player["pillars"], contracts, len(player["cathedrals"]))
     held = holdings(seat, goods, tuple(player["storage"]), dice_of(player["dice"]), has, scene.language)
@@ -44,7 +44,7 @@ def seat_part(scene: Scene, seat: int) -> SeatPart:
 
 @lru_cache(maxsize=2048)
 def holdings(seat: int, goods: Counts, tiles: Tiles, dice: Dice, has: Supply, language: str) -> str:
-    """Three rows: goods; storage; dice, supply, contracts and cathedrals."""
+    """Draw three rows: goods; storage; dice, supply, contracts and cathedrals."""
     words, out = labels(language), ""
     for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
         x = 9.5 + place * 33.5

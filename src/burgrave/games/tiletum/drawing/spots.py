@@ -18,12 +18,12 @@ from burgrave.games.tiletum.europe import CITIES, PLACES, TITLES
 
 
 def cities(scene: Scene, layout: Layout) -> tuple[str, ...]:
-    """Every city, in the order of the map."""
+    """Return every city, in the order of the map."""
     return tuple(spot(scene, layout, place) for place in PLACES[:CITIES])
 
 
 def plate_at(scene: Scene, place: str) -> Plate:
-    """The plate of a space."""
+    """Return the plate of a space."""
     here = scene.view["places"][place]
     return plate_of(len(here["houses"]), here["cathedral"] is not None, here["has_bonus"])
 
@@ -38,7 +38,7 @@ def spot(scene: Scene, layout: Layout, place: str) -> str:
 
 
 def cathedral(shown: View | None) -> Church | None:
-    """What is drawn of a cathedral."""
+    """Return what is drawn of a cathedral."""
     return (shown["stone"], shown["points"], tuple(shown["pile"]), shown["spaces"], tuple(shown["pillars"])) if shown else None
 
 
@@ -61,7 +61,7 @@ def city(
     names: Names,
     language: str,
 ) -> str:
-    """A city. What lies on its plate is no part of it, so that each can be clicked; a plate that is lit stays below that."""
+    """Draw a city. What lies on its plate is no part of it, so that each can be clicked; a plate that is lit stays below that."""
     words, plate = board_labels(language), plate_of(len(lots), there is not None, has_bonus)
     body = box(plate.middle, 0, plate.width, plate.height, 6, "church-face" if plate.is_church else "plate-face")
     body += text(plate.middle, -plate.height / 2 - 5, TITLES[place], name_size(layout), "city-name")
@@ -88,7 +88,7 @@ def city(
 
 
 def marks(plate: Plate) -> str:
-    """What the states of a plate show."""
+    """Draw the states of a plate."""
     around = (plate.middle, 0, plate.width + 3, plate.height + 3, 6)
     return (
         box_mark(plate.middle, 0, plate.width + 6, plate.height + 6, 8) + box_ring(*around) + tick(plate.left, -plate.height / 2, 8)
@@ -96,7 +96,7 @@ def marks(plate: Plate) -> str:
 
 
 def flag_at(layout: Layout, place: str, plate: Plate, fair: Fair, label: str) -> str:
-    """The flag of a fair with its round, beside the name of its city."""
+    """Draw the flag of a fair with its round, beside the name of its city."""
     number_of, is_over = fair
     side = 1 if place in FLAG_RIGHT else -1
     x, y = plate.middle + side * (flag_reach(layout, place) - FLAG / 2), -plate.height / 2 - 17

@@ -11,7 +11,7 @@ from burgrave.games.tiletum.drawing.wheel import wheel_phone
 
 
 def tabs(scene: Scene) -> tuple[Tab, ...]:
-    """All pages, in the order of their tabs."""
+    """Return all pages, in the order of their tabs."""
     words = labels(scene.language)
     wheel = f'<div class="tab-wheel">{wheel_phone(scene)}</div><div class="tab-tracks">{tracks_phone(scene)}</div>'
     return (

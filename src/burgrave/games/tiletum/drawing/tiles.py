@@ -34,7 +34,7 @@ def tile(
     hit: float = 0,
     is_asked: bool = False,
 ) -> str:
-    """A tile in its place, or the empty place; `help_` is its topic where it is not that of the tile itself.
+    """Draw a tile in its place, or the empty place; `help_` is its topic where it is not that of the tile itself.
 
     `element` is its name in action paths, `key` its place; `hit` is the side of the area around it that belongs to it, and
     `is_asked` says that the question is about it.
@@ -74,7 +74,7 @@ def tile_body(name: str, x: float, y: float, size: float) -> str:
 
 
 def inset(sort: str, x: float, y: float, a: float) -> str:
-    """The line inside a tile: a folded corner, an arch, a shield, or a circle; `a` is half its width."""
+    """Draw the line inside a tile: a folded corner, an arch, a shield, or a circle; `a` is half its width."""
     n = number
     if sort == "contract":
         fold = a * 0.48
@@ -92,7 +92,7 @@ def inset(sort: str, x: float, y: float, a: float) -> str:
 
 
 def character(name: str, x: float, y: float, size: float) -> str:
-    """Who it is, what the tile brings in a room, and which action it strengthens."""
+    """Draw who a character is, what the tile brings in a room, and which action it strengthens."""
     who = resident_of(name)
     if size < SMALL:
         return use(f"ch_{who}", x, y + size * 0.02, size * 0.74)
@@ -106,12 +106,12 @@ def character(name: str, x: float, y: float, size: float) -> str:
 
 
 def fitting(parts: Line, size: float, room: float) -> float:
-    """The size of a row that has only so much room."""
+    """Return the size of a row that has only so much room."""
     return min(size, room / (inline_width(parts, 1)))
 
 
 def contract(name: str, x: float, y: float, size: float) -> str:
-    """Goods above, what they bring below."""
+    """Draw goods above, what they bring below."""
     needs = needs_of(name)
     if size < SMALL:
         return small_contract(name, x, y, size)
@@ -130,7 +130,7 @@ def contract(name: str, x: float, y: float, size: float) -> str:
 
 
 def small_contract(name: str, x: float, y: float, size: float) -> str:
-    """The same in little room: two sorts of goods below one another, and the points beside them."""
+    """Draw a contract in little room: two sorts of goods below one another, and the points beside them."""
     needs, points = needs_of(name), foot_of(name)[0]
     if len(needs) == 1:
         count, what = needs[0]
@@ -150,7 +150,7 @@ def small_contract(name: str, x: float, y: float, size: float) -> str:
 
 
 def helper(gains: tuple[Line, ...], x: float, y: float, size: float) -> str:
-    """What a helper does: one sign, an action with its points, or gains in rows."""
+    """Draw what a helper does: one sign, an action with its points, or gains in rows."""
     if len(gains) == 4:
         first, second = (tuple(line[0] for line in gains[place : place + 2]) for place in (0, 2))
         return inline(x, y - size * 0.16, first, size * 0.3) + inline(x, y + size * 0.18, second, size * 0.3)

@@ -28,7 +28,7 @@ PILLAR_STEP: Final = 15.5
 
 
 def houses(layout: Layout, place: str, plate: Plate, here: Houses, names: Names, language: str) -> str:
-    """All spaces of a town."""
+    """Draw all spaces of a town."""
     words, out = board_labels(language), ""
     badge = priced(layout, place, price_at(layout, place, plate), plate.height / 2 + 7, f"houses-{place}")
     for slot, (order, owner, points, is_reuse) in enumerate(here):
@@ -41,7 +41,7 @@ def houses(layout: Layout, place: str, plate: Plate, here: Houses, names: Names,
 
 
 def house_space(x: float, name: str, points: int, is_reuse: bool, label: str, badge: str) -> str:
-    """A free space, with what a house there brings at once."""
+    """Draw a free space, with what a house there brings at once."""
     shape = f'd="M{number(x)} -11l10 8.5h-2.5v12.5h-15v-12.5H{number(x - 10)}z"'
     out = f'<path class="hole" {shape}/>'
     if points:
@@ -56,7 +56,7 @@ def house_space(x: float, name: str, points: int, is_reuse: bool, label: str, ba
 
 
 def church(layout: Layout, place: str, plate: Plate, here: Church, names: Names, language: str) -> str:
-    """The pile with the points of its uppermost tile, stone and points of the cost tile, pillars and spaces for more."""
+    """Draw the pile with the points of its uppermost tile, stone and points of the cost tile, pillars and spaces for more."""
     words, (stone, points, tiles, spaces, pillars) = board_labels(language), here
     label = words.cathedral(place, stone, points, tiles)
     if not stone:
@@ -82,7 +82,7 @@ def church(layout: Layout, place: str, plate: Plate, here: Church, names: Names,
 
 
 def pile(layout: Layout, place: str, plate: Plate, tiles: tuple[int, ...], points: int, label: str) -> str:
-    """Cathedral tiles on one another; where all are taken only their place is left."""
+    """Draw cathedral tiles on one another; where all are taken only their place is left."""
     x, name, (width, height) = plate.left + 21, f"cathedral:{place}", PILE
     if not tiles:
         body = box(x, 1, width, height, 3, "hole") + use("cathedral", x, 1, 18, "faint")
@@ -96,7 +96,7 @@ def pile(layout: Layout, place: str, plate: Plate, tiles: tuple[int, ...], point
 
 
 def pillar_space(x: float, name: str, label: str, badge: str) -> str:
-    """A free space for a pillar; of several the first stands for all."""
+    """Draw a free space for a pillar; of several the first stands for all."""
     out = box(x, 9, 10.5, 19, 2, "hole")
     if not name:
         return markup.element("lot", out, topic="pillar")
@@ -105,7 +105,7 @@ def pillar_space(x: float, name: str, label: str, badge: str) -> str:
 
 
 def none_built(plate: Plate, words: str, label: str, topic: str) -> str:
-    """The cost tile says that nothing is built here."""
+    """Draw the cost tile of a cathedral that is not built in this game."""
     rows = lines(words, max(6, len(words) // 2))
     out = use("no_cathedral", plate.left + 24, 0, 30, "faint-icon")
     for row, line in enumerate(rows):

@@ -17,11 +17,11 @@ from burgrave.games.tiletum.kinds import GOODS
 WIDTH, HEIGHT = 436, 74
 PHONE_WIDTH, PHONE_HEIGHT = 390, 58
 Counts = tuple[int, ...]
-"""By good."""
+"""By good: how many."""
 
 
 def own_tray(scene: Scene) -> str:
-    """Goods and supply on a desk."""
+    """Draw goods and supply on a desk."""
     player, seat = scene.focus, scene.look.focus
     goods = tuple(player["goods"][name] for name in GOODS)
     return _desk(seat, goods, player["houses"], player["pillars"], scene.is_own, scene.language)
@@ -52,7 +52,7 @@ def stock(
     is_own: bool,
     language: str,
 ) -> str:
-    """A good with how many there are; `around` is the area that belongs to it."""
+    """Draw a good with how many there are; `around` is the area that belongs to it."""
     words, own, key = labels(language), f"good:{name}", f"{seat}.good:{name}"
     chip = good(x, y, size, name, is_thick=size > 30)
     body = hit_box(*around) + (chip if count else f'<g class="none">{chip}</g>') + count_text + box_mark(*around, 6)
@@ -82,7 +82,7 @@ def supply(
     around: tuple[float, float, float, float],
     language: str,
 ) -> str:
-    """Houses or pillars that are left to build."""
+    """Draw houses or pillars that are left to build."""
     words, drawn = labels(language), shape(kind, seat, x, y, size)
     body = (drawn if count else f'<g class="none">{drawn}</g>') + count_text + box_mark(*around, 6)
     label = words.language.houses(count) if kind == "house" else words.language.pillars(count)

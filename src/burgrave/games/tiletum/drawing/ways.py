@@ -27,13 +27,13 @@ def ways(scene: Scene) -> str:
 
 @lru_cache(maxsize=64)
 def ways_from(start: str) -> str:
-    """All ways from a place."""
+    """Draw all ways from a place."""
     out = "".join(f'<path class="road-there to-{goal}" d="{line(way(start, goal))}"/>' for goal in PLACES if goal != start)
     return f'<g aria-hidden="true">{out}</g>'
 
 
 def way(start: str, goal: str) -> tuple[str, ...]:
-    """One of the shortest ways, both ends included."""
+    """Return one of the shortest ways, both ends included."""
     far, here = DISTANCE[PLACES.index(start)], PLACES.index(goal)
     places = [here]
     while far[here]:

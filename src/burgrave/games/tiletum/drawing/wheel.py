@@ -22,9 +22,9 @@ ANGLES: Final = (240, 300, 0, 60, 120, 180)
 """Where each space lies, clockwise from the upper left."""
 ROWS: Final = (0, 0, 1, 2, 2, 1)
 GAP: Final = 5
-"""Between two spaces."""
+"""The gap between two spaces."""
 SINGLE: Final = 6
-"""So many dice of a space lie side by side; of more, those of a colour make a pile."""
+"""The number of dice of a space that lie side by side; of more, those of a colour make a pile."""
 Mark = tuple[int, int, str]
 """A seat, the points that it adds to an action, and its name."""
 Spot = tuple[float, float, float]
@@ -39,36 +39,36 @@ class Frame:
     height: float
     radius: float
     sign: float
-    """Of the sign of an action."""
+    """The size of an action's sign."""
     title: float
-    """Of its name."""
+    """The text size of an action's name."""
 
     @property
     def wide(self) -> float:
-        """The width of a space."""
+        """Return the width of a space."""
         return (self.width - 2 * self.radius - 24) / 2
 
     @property
     def high(self) -> float:
-        """The height of a space."""
+        """Return the height of a space."""
         return (self.height - 16 - 2 * GAP) / 3
 
     def is_right(self, place: int) -> bool:
-        """Whether a space lies on the right."""
+        """Return whether a space lies on the right."""
         return ANGLES[place] in (300, 0, 60)
 
     def corner(self, place: int) -> tuple[float, float]:
-        """The upper left corner of a space."""
+        """Return the upper left corner of a space."""
         left = self.width - 7 - self.wide if self.is_right(place) else 7.0
         return left, 8 + ROWS[place] * (self.high + GAP)
 
     def inner(self, place: int) -> float:
-        """Where the dice of a space begin: its bonus tile lies on the outer side."""
+        """Return where the dice of a space begin: its bonus tile lies on the outer side."""
         left, _ = self.corner(place)
         return left + (9 if self.is_right(place) else TILE + 12)
 
     def tile_at(self, place: int) -> tuple[float, float]:
-        """The middle of a bonus tile."""
+        """Return the middle of a bonus tile."""
         left, top = self.corner(place)
         return left + (self.wide - TILE / 2 - 5 if self.is_right(place) else TILE / 2 + 5), top + self.high / 2
 
@@ -82,12 +82,12 @@ PHONE: Final = Frame(390, 204, 55, 15, 11.5)
 
 
 def wheel(scene: Scene) -> str:
-    """The wheel on a desk."""
+    """Draw the wheel on a desk."""
     return _drawn(scene, DESK)
 
 
 def wheel_phone(scene: Scene) -> str:
-    """The same on a phone."""
+    """Draw the wheel on a phone."""
     return _drawn(scene, PHONE)
 
 
@@ -101,7 +101,7 @@ def _drawn(scene: Scene, frame: Frame) -> str:
         action, shown = space["action"], (str(space["action"]), int(space["value"]), int(space["points"]))
         cells += cell(frame, place, *shown, place in now, language)
         tiles += bonus(frame, place, action, space["bonus"], language)
-        more = tuple((one, int(count), scene.look.name(one)) for one, count in enumerate(space["bonus_points"]) if count)
+        more = tuple((seat, int(count), scene.look.name(seat)) for seat, count in enumerate(space["bonus_points"]) if count)
         dice += dice_of(frame, place, tuple(space["dice"]), int(space["value"]), bool(more), language)
         marks += marks_of(frame, place, action, more, language) if more else ""
     body = round_part(frame, values, now, -1 if seat is None else seat)
@@ -115,7 +115,7 @@ def _drawn(scene: Scene, frame: Frame) -> str:
 
 @lru_cache(maxsize=512)
 def round_part(frame: Frame, values: tuple[int, ...], now: tuple[int, ...], seat: int) -> str:
-    """The wheel with a value and its points before each space, and spokes to the spaces."""
+    """Draw the wheel with a value and its points before each space, and spokes to the spaces."""
     x, y, radius = frame.width / 2, frame.height / 2, frame.radius
     out = ""
     for place, angle in enumerate(ANGLES):
@@ -136,13 +136,13 @@ def round_part(frame: Frame, values: tuple[int, ...], now: tuple[int, ...], seat
 
 
 def segment(x: float, y: float, radius: float, angle: int, value: int, is_now: bool) -> str:
-    """A sixth of the wheel: value of the dice, and their points."""
+    """Draw a sixth of the wheel: value of the dice, and their points."""
     r = radius - 4
-    one, other, middle = radians(angle - 30), radians(angle + 30), radians(angle)
+    start, end, middle = radians(angle - 30), radians(angle + 30), radians(angle)
     kind = "segment now" if is_now else "segment"
     out = (
-        f'<path class="{kind}" d="M{number(x)} {number(y)}L{number(x + r * cos(one))} {number(y + r * sin(one))}'
-        f'A{number(r)} {number(r)} 0 0 1 {number(x + r * cos(other))} {number(y + r * sin(other))}z"/>'
+        f'<path class="{kind}" d="M{number(x)} {number(y)}L{number(x + r * cos(start))} {number(y + r * sin(start))}'
+        f'A{number(r)} {number(r)} 0 0 1 {number(x + r * cos(end))} {number(y + r * sin(end))}z"/>'
     )
     px, py = x + radius * 0.38 * cos(middle), y + radius * 0.38 * sin(middle)
     side = radius * 0.21
@@ -162,7 +162,7 @@ def segment(x: float, y: float, radius: float, angle: int, value: int, is_now: b
 
 @lru_cache(maxsize=1024)
 def cell(frame: Frame, place: int, action: str, value: int, points: int, is_now: bool, language: str) -> str:
-    """A space: sign and name of its action."""
+    """Draw a space: sign and name of its action."""
     words, (left, top), inner = labels(language), frame.corner(place), frame.inner(place)
     x, y = left + frame.wide / 2, top + frame.high / 2
     body = box(x, y, frame.wide, frame.high, 6, "cell now" if is_now else "cell")
@@ -179,7 +179,7 @@ def cell(frame: Frame, place: int, action: str, value: int, points: int, is_now:
 
 @lru_cache(maxsize=1024)
 def bonus(frame: Frame, place: int, action: str, name: str | None, language: str) -> str:
-    """The bonus tile of a space, or its empty place."""
+    """Draw the bonus tile of a space, or its empty place."""
     words, (x, y), own = labels(language), frame.tile_at(place), f"bonus:{action}"
     if name is None:
         return tile(None, x, y, TILE, key=own, help_="bonus", label=words.gone)
@@ -188,7 +188,7 @@ def bonus(frame: Frame, place: int, action: str, name: str | None, language: str
 
 @lru_cache(maxsize=512)
 def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, ...]:
-    """Where so many dice of a space lie: in one row, or smaller ones in two; above the marks on its lower edge."""
+    """Return where the dice of a space lie: in one row, or smaller ones in two; above the marks on its lower edge."""
     inner, (_, top) = frame.inner(place), frame.corner(place)
     upper, lower = top + TITLE * frame.high / DESK.high, top + frame.high - (7 if has_marks else 2.5)
     if count <= 3:
@@ -203,7 +203,7 @@ def spots(frame: Frame, place: int, count: int, has_marks: bool) -> tuple[Spot, 
 
 @lru_cache(maxsize=2048)
 def dice_of(frame: Frame, place: int, goods: tuple[str, ...], value: int, has_marks: bool, language: str) -> str:
-    """The dice of a space. Equal ones are as good as each other; where there are very many, they lie on a pile."""
+    """Draw the dice of a space. Equal dice are interchangeable; where there are very many, they lie on a pile."""
     words, out = labels(language), ""
     kinds = tuple(dict.fromkeys(goods)) if len(goods) > SINGLE else goods
     for at, (good, (x, y, size)) in enumerate(zip(kinds, spots(frame, place, len(kinds), has_marks), strict=True)):
@@ -222,7 +222,7 @@ def dice_of(frame: Frame, place: int, goods: tuple[str, ...], value: int, has_ma
 
 @lru_cache(maxsize=1024)
 def marks_of(frame: Frame, place: int, action: str, marks: tuple[Mark, ...], language: str) -> str:
-    """Points that completed buildings of the seats add to an action: tabs on the lower edge of its space."""
+    """Draw points that completed buildings of the seats add to an action: tabs on the lower edge of its space."""
     words, (left, top), out = labels(language), frame.corner(place), ""
     for at, (seat, count, name) in enumerate(marks):
         x = left + frame.wide - 17 - at * 31 if frame.is_right(place) else left + 17 + at * 31

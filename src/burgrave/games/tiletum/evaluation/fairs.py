@@ -32,7 +32,7 @@ FAMILIES: Final = (2 << CRESTS) - 2
 
 
 def counts(state: State, seat: int) -> list[int]:
-    """How many a seat has of all that fairs count."""
+    """Return how many a seat has of all that fairs count."""
     free = state.free_rooms[seat]
     full = 0
     for building in range(BUILDINGS):
@@ -50,7 +50,7 @@ def counts(state: State, seat: int) -> list[int]:
 
 
 def attendance(state: State, seat: int, city: int, now: bool, turns: int) -> float:
-    """How sure it is that the seat takes part in a fair that is `turns` of its turns away; `now`: it is this round's."""
+    """Return how sure it is that the seat takes part in a fair that is `turns` of its turns away; `now`: it is this round's."""
     if state.towns[seat] >> city & 1:
         return 1.0
     steps = DISTANCE[state.merchant[seat]][city]
@@ -60,8 +60,9 @@ def attendance(state: State, seat: int, city: int, now: bool, turns: int) -> flo
 
 
 def fairs(state: State, seat: int, have: list[int], turns: int, king: float, more: list[float]) -> float:
-    """Points to expect of this round's and later fairs; `turns`: of the seat in this round. Adds to `more` what one more of each
-    counted thing would bring."""
+    """Return points to expect of this round's and later fairs; `turns`: of the seat in this round. Adds to `more` what one more of
+    each counted thing would bring.
+    """
     value = 0.0
     for fair in range(state.round - 1, ROUNDS):
         tile = state.fairs[fair]
@@ -71,16 +72,16 @@ def fairs(state: State, seat: int, have: list[int], turns: int, king: float, mor
         if tile == KING_FAIR:
             value += points + chance * max(0.0, king)
         else:
-            one = have[first] + w.GROWTH[first] * turns
+            first_count = have[first] + w.GROWTH[first] * turns
             second = SECOND[tile]
             if second < 0:
-                value += points * one
+                value += points * first_count
                 more[first] += points
             else:
-                other = have[second] + w.GROWTH[second] * turns
-                least = min(one, other)
-                value += points * (least + w.PAIR * (max(one, other) - least))
-                more[first] += points * (w.PAIR if one > other else 1.0 - w.PAIR)
-                more[second] += points * (w.PAIR if other > one else 1.0 - w.PAIR)
+                second_count = have[second] + w.GROWTH[second] * turns
+                least = min(first_count, second_count)
+                value += points * (least + w.PAIR * (max(first_count, second_count) - least))
+                more[first] += points * (w.PAIR if first_count > second_count else 1.0 - w.PAIR)
+                more[second] += points * (w.PAIR if second_count > first_count else 1.0 - w.PAIR)
         turns += LAPS
     return value

@@ -28,13 +28,13 @@ KEPT: Final[list[float]] = [w.READY * w.MISSING**lacking for lacking in range(32
 
 
 def prices(turns: float) -> list[float]:
-    """What a good of each kind is worth besides what it is meant for."""
+    """Return the value of a good of each kind besides what it is meant for."""
     part = fading(turns, w.FADE)
     return [w.IDLE + (w.GOODS[good] - w.IDLE) * part for good in range(GOOD_KINDS)]
 
 
 def keeps(lacking: int, turns: float) -> float:
-    """How sure something is that still lacks so many goods."""
+    """Return the part of a gain that counts while `lacking` goods for it are missing."""
     if not lacking:
         return w.READY
     time = 1.0 - lacking / (w.SUPPLIED * turns)
@@ -42,8 +42,9 @@ def keeps(lacking: int, turns: float) -> float:
 
 
 def goods(state: State, seat: int, turns: float, more: list[float], lacking: list[int], done: float) -> float:
-    """The goods of a seat and everything that waits for some. `turns`: those it can use them in; `more`: of fairs, for one more of
-    each thing they count; `lacking`, `done`: of its buildings."""
+    """Return the value of the goods of a seat and everything that waits for some. `turns`: those it can use them in; `more`: of
+    fairs, for one more of each thing they count; `lacking`, `done`: of its buildings.
+    """
     own = state.goods[seat * GOOD_KINDS : seat * GOOD_KINDS + GOOD_KINDS]
     if turns <= 0:
         return float(sum(own) // GOODS_PER_POINT)
@@ -61,7 +62,7 @@ def goods(state: State, seat: int, turns: float, more: list[float], lacking: lis
 
 
 def contracts(state: State, seat: int, turns: float, own: list[int], price: list[float], fair: float) -> float:
-    """Stored contracts, the best first; takes the goods they need from `own`."""
+    """Return the value of stored contracts, the best first; takes the goods they need from `own`."""
     waiting: list[int] = []
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
         tile = state.storage[place]
@@ -124,14 +125,14 @@ def sites(state: State, seat: int, turns: float, stone: int, price: float, fair:
 
 
 def site(state: State, cathedral: int, stone: int, turns: float, price: float, fair: float) -> float:
-    """The gain of contributing to one cathedral, as far as it is sure."""
+    """Return the gain of contributing to one cathedral, as far as it is sure."""
     cost = state.costs[cathedral]
     gain = COST_POINTS[cost] + PILES[cathedral][taken(state, cathedral)] + fair - STONES[cost] * price
     return gain * keeps(max(0, STONES[cost] - stone), turns)
 
 
 def crests(state: State, seat: int, turns: float, food: int, price: float, lacking: list[int], done: float) -> float:
-    """Stored crests, each in the building where it gains most."""
+    """Return the value of stored crests, each in the building where it gains most."""
     count = 0
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
         if SORT[state.storage[place]] == CREST:

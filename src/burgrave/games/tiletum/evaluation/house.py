@@ -21,7 +21,7 @@ SHARE: Final[list[float]] = [BONUS_POINTS[building] / FLOORS[building] for build
 
 
 def missing(state: State, seat: int) -> list[int]:
-    """By building: characters and crest that it needs for its completion."""
+    """Return for each building the characters and the crest that it still needs."""
     free = state.free_rooms[seat]
     first = seat * BUILDINGS
     empty: list[int] = []
@@ -32,7 +32,7 @@ def missing(state: State, seat: int) -> list[int]:
 
 
 def progress(lacking: list[int], turns: float) -> float:
-    """Buildings that will be complete, as a fraction; `turns` are those that the seat has for it."""
+    """Return how many buildings will be complete, as a fraction; `turns` are those that the seat has for it."""
     done = 0.0
     for parts in lacking:
         if not parts:
@@ -43,7 +43,7 @@ def progress(lacking: list[int], turns: float) -> float:
 
 
 def final_points(done: float) -> float:
-    """Points for completed buildings, between the steps of the table."""
+    """Return the points for completed buildings, interpolated between the printed steps."""
     whole = int(done)
     if whole >= BUILDINGS:
         return float(BUILDINGS_POINTS[BUILDINGS])
@@ -51,7 +51,7 @@ def final_points(done: float) -> float:
 
 
 def home(state: State, seat: int, turns: float, done: float) -> float:
-    """Points for completion, as far as it is `done`, and what the added action points will do."""
+    """Return points for completion, as far as it is `done`, and the value of added action points."""
     value = final_points(done)
     if turns > 0:
         strength = 0
@@ -62,7 +62,7 @@ def home(state: State, seat: int, turns: float, done: float) -> float:
 
 
 def residents(state: State, seat: int) -> float:
-    """Rooms that are filled, each by how much its building adds when it is complete."""
+    """Return the value of filled rooms, each by how much its building adds when it is complete."""
     filled = ALL_ROOMS & ~state.free_rooms[seat]
     value = 0.0
     for building in range(ROOFS):

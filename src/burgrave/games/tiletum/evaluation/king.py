@@ -15,12 +15,12 @@ DECAY: Final = sum(CORRUPTION) / len(CORRUPTION)
 
 
 def after_corruption(state: State, seat: int) -> float:
-    """Where the seat's marker will be in this round's king phase if it is not moved up: what tokens hide counts with its mean."""
+    """Return where the seat's marker will be in this round's king phase if it is not moved up. Hidden tokens count their mean."""
     return max(float(LOWEST), state.king[seat] - DECAY * (LAPS - state.lap))
 
 
 def king(state: State, seat: int) -> float:
-    """Points of all king phases to come, and what the lead and a good place in the turn order are worth."""
+    """Return points of all king phases to come, and the value of the lead and of a good place in the turn order."""
     place = after_corruption(state, seat)
     value = 0.0
     for _ in range(state.round, ROUNDS + 1):

@@ -24,23 +24,24 @@ HOUSE_GAIN: Final[list[float]] = [points + w.REUSE * reuse for points, reuse in 
 
 
 def multiplied(houses: int, pillars: int, turns: float) -> float:
-    """Houses times pillars as they may be at the end."""
+    """Return houses times pillars as they may be at the end."""
     return (houses + w.HOUSE_PACE * turns) * (pillars + w.PILLAR_PACE * turns)
 
 
-def house_worth(turns: float, have: list[int], more: list[float]) -> float:
-    """What one more house brings, besides what its space does."""
+def house_value(turns: float, have: list[int], more: list[float]) -> float:
+    """Return the value of one more house, besides what its space does."""
     return w.TOWN + more[HOUSES] + have[PILLARS] + w.PILLAR_PACE * turns
 
 
-def pillar_worth(turns: float, have: list[int], more: list[float]) -> float:
-    """What one more pillar brings, besides its cathedral."""
+def pillar_value(turns: float, have: list[int], more: list[float]) -> float:
+    """Return the value of one more pillar, besides its cathedral."""
     return more[PILLARS] + have[HOUSES] + w.HOUSE_PACE * turns
 
 
 def figures(state: State, seat: int, turns: float, house: float, pillar: float, fair: float) -> float:
-    """What merchant and architect could do where they are and further on, and pieces in the supply for it. `house`, `pillar`: what
-    one more is worth; `fair`: what one more cathedral is worth at fairs."""
+    """Return the value of what merchant and architect could do where they are and further on, and of pieces in the supply for it.
+    `house`, `pillar`: the value of one more; `fair`: the value of one more cathedral at fairs.
+    """
     if turns <= 0:
         return 0.0
     value = towns(state, seat, house) * (1.0 if state.houses[seat] else w.EMPTY)
@@ -51,7 +52,7 @@ def figures(state: State, seat: int, turns: float, house: float, pillar: float, 
 
 
 def towns(state: State, seat: int, house: float) -> float:
-    """Free house spaces near the merchant, in towns where the seat has no house; of each town the first."""
+    """Return the value of free house spaces near the merchant, in towns where the seat has no house; of each town the first."""
     seen = state.towns[seat]
     steps = DISTANCE[state.merchant[seat]]
     owners = state.owners
@@ -67,7 +68,7 @@ def towns(state: State, seat: int, house: float) -> float:
 
 
 def cathedrals(state: State, seat: int, turns: float, pillar: float, fair: float) -> float:
-    """Places for pillars near the architect, with a part of what contributing there will gain."""
+    """Return the value of places for pillars near the architect, with a part of what contributing there will gain."""
     steps = DISTANCE[state.architect[seat]]
     stone = state.goods[seat * GOOD_KINDS + STONE]
     value = 0.0

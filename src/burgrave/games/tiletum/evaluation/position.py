@@ -12,7 +12,7 @@ from burgrave.games.tiletum.evaluation.fairs import CATHEDRALS, COUNTED, counts,
 from burgrave.games.tiletum.evaluation.goods import goods
 from burgrave.games.tiletum.evaluation.house import home, missing, progress
 from burgrave.games.tiletum.evaluation.king import after_corruption, king
-from burgrave.games.tiletum.evaluation.map import figures, house_worth, multiplied, pillar_worth
+from burgrave.games.tiletum.evaluation.map import figures, house_value, multiplied, pillar_value
 from burgrave.games.tiletum.evaluation.storage import storage
 from burgrave.games.tiletum.evaluation.time import in_turn, turns_in_round, turns_left
 from burgrave.games.tiletum.evaluation.waiting import waiting
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points the seat may expect; when the game is over, the points it has."""
+    """Return points the seat may expect; when the game is over, the points it has."""
     if not state.agenda:
         return float(state.score[seat])
     asked = state.agenda[-1]
     if isinstance(asked, TakeBonusTile):
-        # The goods and the action of the die come whether the tile is taken or left.
+        # The die's goods and action follow whether or not the tile is taken.
         state = state.clone()
         state.agenda.pop()
         asked.go_on(state)
@@ -43,8 +43,8 @@ def evaluate(state: State, seat: int) -> float:
     done = progress(lacking, turns)
     value += multiplied(have[0], have[1], float(left)) + home(state, seat, turns, done)
     value += goods(state, seat, turns, more, lacking, done)
-    house = house_worth(turns, have, more)
-    pillar = pillar_worth(turns, have, more)
+    house = house_value(turns, have, more)
+    pillar = pillar_value(turns, have, more)
     value += storage(state, seat, turns) + figures(state, seat, turns, house, pillar, more[CATHEDRALS])
     if at_it:
         value += waiting(state, seat, turns, house, pillar, more[CATHEDRALS])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def to_a_town(state: State, seat: int, points: int, house: float) -> float:
-    """The best house that the merchant can walk to and build, beyond what the points are worth anyway."""
+    """Return the value of the best house that the merchant can walk to and build, beyond its plain value."""
     if not points or not state.houses[seat]:
         return 0.0
     own = state.towns[seat]
@@ -35,7 +35,7 @@ def to_a_town(state: State, seat: int, points: int, house: float) -> float:
 
 
 def to_a_cathedral(state: State, seat: int, points: int, turns: float, pillar: float, fair: float) -> float:
-    """The same for the architect and a pillar."""
+    """Return the value of the best pillar that the architect can walk to and set up, beyond its plain value."""
     if not points or not state.pillars[seat]:
         return 0.0
     steps = DISTANCE[state.architect[seat]]

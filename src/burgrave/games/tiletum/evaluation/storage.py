@@ -1,4 +1,4 @@
-"""What helpers and characters in storage are worth, and its empty places."""
+"""The value of helpers and characters in storage, and of its empty places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def storage(state: State, seat: int, turns: float) -> float:
-    """Helpers and characters; contracts and crests count with the goods they need. Nothing has a use when no turn is left."""
+    """Return the value of helpers and characters; contracts and crests count with the goods they need. Nothing has a use when no
+    turn is left.
+    """
     if turns <= 0:
         return 0.0
     value: float = w.ROOM[state.room_left[seat]] * fading(turns, w.ROOM_FADE)
@@ -31,7 +33,7 @@ def storage(state: State, seat: int, turns: float) -> float:
 
 
 def lodging(state: State, seat: int, tile: int) -> float:
-    """What a stored character is worth: much less where no room is left for its kind."""
+    """Return the value of a stored character: much less where no room is left for its kind."""
     home = state.home[seat * CHOICES + KIND[tile]]
     rooms = state.free_rooms[seat] & (state.vacant[seat] if home < 0 else BUILDING_MASK[home])
     return w.CHARACTER * BRINGS[tile] + w.LODGING if rooms else 0.0

@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 
 
 def turns_in_round(state: State, seat: int) -> int:
-    """Turns of the seat that have not begun in this round."""
+    """Return turns of the seat that have not begun in this round."""
     return LAPS - state.lap + int(state.order.index(seat) >= state.turn)
 
 
 def turns_left(state: State, seat: int) -> int:
-    """Turns of the seat that have not begun."""
+    """Return turns of the seat that have not begun."""
     return turns_in_round(state, seat) + (ROUNDS - state.round) * LAPS
 
 
 def fading(turns: float, last: float) -> float:
-    """1, but less and less in the last turns."""
+    """Return a factor that is 1 and falls in the last turns."""
     return 1.0 if turns >= last else turns / last
 
 
 def in_turn(state: State, seat: int) -> bool:
-    """Whether the seat is having its turn."""
+    """Return whether the seat is having its turn."""
     top = state.agenda[-1]
     return isinstance(top, Choice) and top.seat == seat and not isinstance(top, TakeKingTile)

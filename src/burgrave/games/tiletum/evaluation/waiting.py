@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 def waiting(state: State, seat: int, turns: float, house: float, pillar: float, fair: float) -> float:
-    """The sum over the points of the die and the seat's own steps. `house`, `pillar`: what one more is worth; `fair`: what one more
-    cathedral is worth at fairs."""
+    """Return the value of the points of the die and of the seat's own pending steps. `house`, `pillar`: the value of one more;
+    `fair`: the value of one more cathedral at fairs.
+    """
     value = 0.0
     if state.action == NO_DIE:
         value += w.TURN + (w.RECOLOUR if state.recolour >= 0 else 0.0)

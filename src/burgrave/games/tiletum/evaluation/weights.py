@@ -1,18 +1,18 @@
-"""What things are worth, in points. Found by self-play, not by the rulebook."""
+"""Weights of the evaluation, in points, tuned by self-play; none is from the rulebook."""
 
 from typing import Final
 
 # ---- goods ----
 GOODS: Final[list[float]] = [0.75, 0.85, 0.95, 1.0, 0.95]
-"""A good of each kind while there is much time ..."""
+"""A good of each kind while there is much time."""
 IDLE: Final = 0.22
-"""... and at the end ..."""
+"""A good at the end of the game."""
 FADE: Final = 4.0
-"""... to which it falls in the last so many turns."""
+"""In how many last turns goods fall from the first value to the second."""
 READY: Final = 0.9
-"""Part of the gain of a contract, a cathedral or a crest that counts when everything for it is there ..."""
+"""Part of the gain of a contract, a cathedral or a crest that counts when everything for it is there."""
 MISSING: Final = 0.82
-"""... and again for every good that is missing."""
+"""Factor of that part for every good that is missing."""
 SUPPLIED: Final = 2.7
 """Goods of a kind that a turn may bring: more cannot be missing."""
 
@@ -36,21 +36,21 @@ TRAVEL: Final = 1.5
 
 # ---- the last turns, in which things lose their use ----
 MAP_FADE: Final = 3.0
-"""What figures can reach, and pieces for it ..."""
+"""In how many last turns the reach of figures, and pieces for it, lose their use."""
 ROOM_FADE: Final = 3.0
-"""... empty places in storage ..."""
+"""In how many last turns empty places in storage lose their use."""
 LODGING_FADE: Final = 2.0
-"""... characters in storage ..."""
+"""In how many last turns characters in storage lose their use."""
 RESIDENT_FADE: Final = 4.0
-"""... and characters in their rooms."""
+"""In how many last turns characters in their rooms lose their use."""
 
 # ---- storage ----
 HELPER: Final = 0.85
-"""Part of what a helper brings that it is worth in storage."""
+"""Part of a helper's gain that counts while it is in storage."""
 CHARACTER: Final = 0.6
-"""The same of a character that has a room, besides ..."""
+"""Part of a character's gain that counts while it is in storage and has a room."""
 LODGING: Final = 0.5
-"""... what moving in brings towards a full building."""
+"""Part of a stored character's contribution to a full building."""
 ROOM: Final[list[float]] = [-2.6, -0.9, -0.26, 0.0, 0.0]
 """By empty places in storage."""
 ADD: Final = 0.9
@@ -62,9 +62,9 @@ CREST: Final = 3.0
 
 # ---- the map ----
 HOUSE_PACE: Final = 0.31
-"""Houses built in a turn ..."""
+"""Houses built in a turn."""
 PILLAR_PACE: Final = 0.3
-"""... and pillars."""
+"""Pillars built in a turn."""
 NEAR: Final[list[float]] = [0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """Part of the value of what could be done in a place, by steps to it."""
 SITE: Final = 0.4
@@ -80,33 +80,33 @@ EMPTY: Final = 0.3
 
 # ---- fairs ----
 THERE: Final = 0.9
-"""Chance that a merchant in the city of a fair will be there in its phase ..."""
+"""Chance that a merchant in the city of a fair will be there in its phase."""
 THERE_LATER: Final = 0.6
-"""... or of a fair of a later round ..."""
+"""That chance for a fair of a later round."""
 AWAY: Final = 0.86
-"""... for each step that is missing."""
+"""Factor of that chance for each step that is missing."""
 PAIR: Final = 0.2
-"""Of two things that a fair counts together, one that lacks its partner."""
+"""Of two things that a fair counts together: the value of one that lacks its partner."""
 GROWTH: Final[list[float]] = [0.35, 0.3, 0.35, 0.2, 0.28, 0.3, 0.22]
-"""In a turn: houses, pillars, contracts, cathedrals, crests, upper characters, full buildings."""
+"""Gained in a turn: houses, pillars, contracts, cathedrals, crests, upper characters, full buildings."""
 
 # ---- buildings ----
 RESIDENT: Final = 1.0
 """A room that is filled."""
 PROGRESS: Final = 0.6
-"""What a building counts whose last part is missing ..."""
+"""Part of a completed building's value that counts when one part is missing."""
 PROGRESS_LESS: Final = 0.45
-"""... and again for every further part."""
+"""Factor of that part for every further missing part."""
 STRENGTH: Final = 0.2
 """How often in a turn a bonus point of a building is used."""
 PART_TURNS: Final = 2.0
 """Turns that every missing part takes."""
 CREST_GAIN: Final[list[float]] = [4.5, 4.5, 2.0, 2.0, 2.4, 5.0]
-"""What a crest brings at once, by building ..."""
+"""What a crest brings at once, by building."""
 CREST_PART: Final = 0.4
-"""... and the part of a completed building that it adds ..."""
+"""Part of a completed building's value that a crest adds."""
 CREST_EARLY: Final = 0.7
-"""... a part of that again when more than the crest is missing."""
+"""Factor of that part when more than the crest is missing."""
 
 # ---- king ----
 LEADER: Final = 1.5

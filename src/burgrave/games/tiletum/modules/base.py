@@ -50,7 +50,7 @@ OPTIONS: Final = (
 
 
 def check_documented(rules: Ruleset) -> None:
-    """BadOption where only published content is wanted: no turn can be played without some that is ours."""
+    """Raise BadOption where only published content is wanted: no turn can be played without some that is ours."""
     if rules.options["documented_only"] == "yes":
         raise BadOption(
             "the game cannot be played with documented_only 'yes'; reconstructed are: most roads, house and bonus spaces of the "

@@ -83,7 +83,7 @@ class SideAct(Decision[State, int]):
         state.cost = 0
         state.rules.verbs[self.decision][action.verb].apply(state, seat, action)
         if self.points > state.cost:
-            # Beneath whatever the choice has set in motion.
+            # Insert it below the steps that the choice has pushed.
             state.agenda.insert(below, SideAct(seat, self.action_kind, self.points - state.cost))
 
     def arguments(self) -> list[object]:
@@ -115,15 +115,15 @@ class ChooseKind(Offer[State, int]):
     def verb(self) -> str:
         return "choose"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
-        found.extend(CHOOSE)
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
+        legal_actions.extend(CHOOSE)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         begin(state, seat, action.args[0], state.points)
 
 
 class ChooseSideAction(Choice[State]):
-    """A helper for any action: which one."""
+    """With a helper for any action, the seat chooses the action."""
 
     __slots__ = ("points",)
     id: ClassVar[str] = "ChooseSideAction"
@@ -143,7 +143,7 @@ class ChooseSideAction(Choice[State]):
 
 
 def begin(state: State, seat: int, kind: int, points: int) -> None:
-    """The action of the die, strengthened by a completed building (p. 20)."""
+    """Begin the action of the die, strengthened by a completed building (p. 20)."""
     state.action = kind
     state.points = state.granted = 0
     state.agenda.append(ACTS[seat][kind])
@@ -153,7 +153,7 @@ def begin(state: State, seat: int, kind: int, points: int) -> None:
 
 
 def add_points(state: State, seat: int, points: int) -> None:
-    """Points for the action of the die. Those for the king are steps on his track at once, all of them (p. 18)."""
+    """Add points to the action of the die. All points for the king are steps on his track at once (p. 18)."""
     state.granted += points
     if state.action == KING:
         advance(state, seat, points)
@@ -162,7 +162,7 @@ def add_points(state: State, seat: int, points: int) -> None:
 
 
 def act_besides(state: State, seat: int, kind: int, points: int) -> None:
-    """An action that does not come from the die; nothing is added to its points (p. 21)."""
+    """Begin an action that does not come from the die; nothing is added to its points (p. 21)."""
     if kind == ANY:
         state.agenda.append(ChooseSideAction(seat, points))
         return

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def propose_house(state: State, seat: int, place: int, actions: list[Action]) -> None:
-    """Free house spaces of a town where the seat has no house yet; of those that bring the same, the first."""
+    """Add free house spaces of a town where the seat has no house yet; of spaces that bring the same, only the first."""
     if not state.houses[seat] or state.towns[seat] >> place & 1:
         return
     last = -1
@@ -35,21 +35,21 @@ def propose_house(state: State, seat: int, place: int, actions: list[Action]) ->
 
 
 def propose_pillar(state: State, seat: int, place: int, actions: list[Action]) -> None:
-    """A pillar space of the city's cathedral, if there is one and the seat has no pillar there yet."""
+    """Add a pillar space of the city's cathedral, if there is one and the seat has no pillar there yet."""
     cathedral = CATHEDRAL_AT[place]
     if cathedral >= 0 and state.pillars[seat] and is_free(state, seat, cathedral):
         actions.append(BUILD_PILLAR[cathedral])
 
 
 def is_free(state: State, seat: int, cathedral: int) -> bool:
-    """Whether the seat could have a pillar at a cathedral: it is built in this game, and there is room."""
+    """Return whether the seat could have a pillar at a cathedral: it is built in this game, and there is room."""
     if state.pillared[seat] >> cathedral & 1 or not STONES[state.costs[cathedral]]:
         return False
     return pillars_at(state, cathedral) < PILLAR_SPACES[cathedral]
 
 
 def pillars_at(state: State, cathedral: int) -> int:
-    """How many pillars stand at a cathedral."""
+    """Return how many pillars stand at a cathedral."""
     count = 0
     for mask in state.pillared:
         count += mask >> cathedral & 1
@@ -57,7 +57,7 @@ def pillars_at(state: State, cathedral: int) -> int:
 
 
 def build(state: State, seat: int, action: Action) -> None:
-    """A house or a pillar from the seat's supply, wherever the action says."""
+    """Build a house or a pillar from the seat's supply, whichever the action names."""
     if action.path[0].startswith("house:"):
         build_house(state, seat, action.args[0])
     else:
@@ -65,7 +65,7 @@ def build(state: State, seat: int, action: Action) -> None:
 
 
 def build_house(state: State, seat: int, space: int) -> None:
-    """What the space brings follows at once."""
+    """Build a house, and give what its space brings."""
     state.houses[seat] -= 1
     state.owners[space] = seat
     state.towns[seat] |= 1 << HOUSE_PLACE[space]
@@ -77,7 +77,7 @@ def build_house(state: State, seat: int, space: int) -> None:
 
 
 def build_pillar(state: State, seat: int, cathedral: int) -> None:
-    """From now on the seat may contribute there."""
+    """Set up a pillar, so that the seat may contribute there."""
     state.pillars[seat] -= 1
     state.pillared[seat] |= 1 << cathedral
     state.sites[seat] |= 1 << cathedral

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def maybe_full(state: State, seat: int, building: int) -> None:
-    """The last room was filled: the house from the roof belongs to the supply."""
+    """If the last room was filled, move the house from the roof to the supply."""
     if state.is_full(seat, building):
         state.houses[seat] += 1
         state.events.append(("full", seat, building))
@@ -21,7 +21,7 @@ def maybe_full(state: State, seat: int, building: int) -> None:
 
 
 def maybe_complete(state: State, seat: int, building: int) -> None:
-    """Full and with a crest: its action has more points from now on, also the one that is being done."""
+    """If a building is full and has a crest, add points to its action from now on, also to the current one."""
     if not state.is_complete(seat, building):
         return
     points = BONUS_POINTS[building]

@@ -27,7 +27,7 @@ SETTLE_IN: Final[list[list[tuple[Action, ...]]]] = [subsets(row) for row in SETT
 
 
 def refill(state: State, slot: int) -> None:
-    """The next character of the stack lies in the market; the slot stays empty when none is left."""
+    """Move the next character of the stack to the market. The slot stays empty when none is left."""
     if state.character_drawn == len(state.character_stack):
         state.characters[slot] = 0
         return
@@ -46,11 +46,11 @@ class TakeCharacter(Offer[State, int]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if context >= CHARACTER_PRICE and state.room_left[seat]:
             for slot in range(MARKET):
                 if state.characters[slot]:
-                    found.append(TAKE_CHARACTER[slot])
+                    legal_actions.append(TAKE_CHARACTER[slot])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = CHARACTER_PRICE
@@ -69,12 +69,12 @@ class Renew(Offer[State, int]):
     def verb(self) -> str:
         return "renew"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if context >= RENEW_PRICE and state.character_drawn < len(state.character_stack):
-            found.append(RENEW)
+            legal_actions.append(RENEW)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Where the stack has too few for the whole market, the old ones are shuffled in before the rest is drawn."""
+        """Replace the market. If the stack has too few characters, shuffle the old ones into it before drawing the rest."""
         state.cost = RENEW_PRICE
         old = [tile for tile in state.characters if tile]
         state.events.append(("renew", seat, len(old)))
@@ -97,8 +97,10 @@ class Settle(Offer[State, int]):
     def verb(self) -> str:
         return "settle"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
-        """A kind lives in one building only, and no other kind there (p. 16); of equal tiles only the first."""
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
+        """Add every stored character with every room for it. A kind lives in one building only, and no other kind there (p. 16); of
+        equal tiles only the first.
+        """
         if not context or not state.stored[seat] >> CHARACTER_TILE & 1:
             return
         first = seat * STORAGE
@@ -109,10 +111,10 @@ class Settle(Offer[State, int]):
             if SORT[tile] != CHARACTER_TILE or (place and tile in storage[first : first + place]):
                 continue
             home = state.home[seat * CHOICES + KIND[tile]]
-            found.extend(SETTLE_IN[place][affordable & (state.vacant[seat] if home < 0 else BUILDING_MASK[home])])
+            legal_actions.extend(SETTLE_IN[place][affordable & (state.vacant[seat] if home < 0 else BUILDING_MASK[home])])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """The house of a full building's roof is there before what the character brings."""
+        """Move the character in. The house of a full building's roof comes before what the character brings."""
         place, room = action.args
         state.cost = ROOM_FLOOR[room]
         building = ROOM_BUILDING[room]

@@ -30,12 +30,12 @@ class TakeContract(Offer[State, int]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if context and state.room_left[seat]:
             for slot in range(MARKET):
                 tile = state.contracts[slot]
                 if tile and context >= CONTRACT_PRICES[slot] and can_store(state, seat, tile):
-                    found.append(TAKE_CONTRACT[slot])
+                    legal_actions.append(TAKE_CONTRACT[slot])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         slot = action.args[0]
@@ -47,7 +47,7 @@ class TakeContract(Offer[State, int]):
 
 
 def slide(state: State) -> None:
-    """At the end of a turn the tiles of the market move to the right, and new ones come from the left (p. 17)."""
+    """Move the tiles of the market to the right at the end of a turn, and draw new ones from the left (p. 17)."""
     if 0 not in state.contracts:
         return
     rest = [tile for tile in state.contracts if tile]
@@ -71,12 +71,12 @@ class Exchange(Offer[State, int]):
     def verb(self) -> str:
         return "exchange"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if context >= EXCHANGE_PRICE:
             first = seat * GOOD_KINDS
             for good in range(GOOD_KINDS):
                 if state.goods[first + good]:
-                    found.append(EXCHANGE[good])
+                    legal_actions.append(EXCHANGE[good])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = EXCHANGE_PRICE
@@ -90,7 +90,7 @@ class Exchange(Offer[State, int]):
 
 
 class TakeInstead(Choice[State]):
-    """What the seat takes for a good that it has given away: another kind."""
+    """The seat takes a good of another kind for one that it has given away."""
 
     __slots__ = ("given",)
     id: ClassVar[str] = "TakeInstead"
@@ -117,8 +117,8 @@ class Fulfil(Offer[State, int]):
     def verb(self) -> str:
         return "fulfil"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
-        """Of equal contracts only the first."""
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
+        """Add every contract that the seat can fulfil; of equal contracts only the first."""
         if not state.stored[seat] >> CONTRACT_TILE & 1 or state.contract_count[seat] == CONTRACT_SPACES:
             return
         first = seat * STORAGE
@@ -133,14 +133,14 @@ class Fulfil(Offer[State, int]):
                 continue
             same = SAME[tile]
             if not same:
-                found.append(FULFIL[place])
+                legal_actions.append(FULFIL[place])
                 continue
             for good in range(GOOD_KINDS):
                 if left[good] >= same:
-                    found.append(FULFIL_WITH[place][good])
+                    legal_actions.append(FULFIL_WITH[place][good])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """It lies on the first free contract space, whose pillar belongs to the supply now."""
+        """Fulfil the contract and put it on the first free contract space, whose pillar moves to the supply."""
         tile = remove(state, seat, action.args[0])
         space = state.contract_count[seat]
         state.contract_count[seat] = space + 1

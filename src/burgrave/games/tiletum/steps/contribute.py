@@ -24,18 +24,18 @@ class Contribute(Offer[State, int]):
     def verb(self) -> str:
         return "contribute"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         sites = state.sites[seat]
         stone = state.goods[seat * GOOD_KINDS + STONE]
         cathedral = 0
         while sites:
             if sites & 1 and stone >= STONES[state.costs[cathedral]]:
-                found.append(CONTRIBUTE[cathedral])
+                legal_actions.append(CONTRIBUTE[cathedral])
             sites >>= 1
             cathedral += 1
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """The top tile of the pile; points of the cost tile and of the tile."""
+        """Give the top tile of the pile, and score the points of the cost tile and of that tile."""
         cathedral = action.args[0]
         cost = state.costs[cathedral]
         number = taken(state, cathedral)
@@ -47,7 +47,7 @@ class Contribute(Offer[State, int]):
 
 
 def taken(state: State, cathedral: int) -> int:
-    """How many tiles of a cathedral's pile are gone."""
+    """Return how many tiles of a cathedral's pile are gone."""
     count = 0
     for seat in range(state.seats):
         if state.cathedrals[seat * len(CATHEDRALS) + cathedral]:

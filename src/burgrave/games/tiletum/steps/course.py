@@ -71,7 +71,7 @@ class NextTurn(Automatic[State]):
 
 
 def reset_turn(state: State) -> None:
-    """No die is taken, nothing exchanged."""
+    """Clear what the last turn took and exchanged."""
     state.action = NO_DIE
     state.points = 0
     state.granted = 0
@@ -92,7 +92,7 @@ class EndRound(Automatic[State]):
 
 
 class CleanUp(Automatic[State]):
-    """New bonus tiles and corruption tokens, the dice into the bag, the wheel one segment on (p. 13)."""
+    """Lays new bonus tiles and corruption tokens, returns the dice to the bag, and turns the wheel one segment (p. 13)."""
 
     __slots__ = ()
     id: ClassVar[str] = "CleanUp"
@@ -111,7 +111,7 @@ class CleanUp(Automatic[State]):
 
 
 def draw_bonus(state: State, where: int) -> int:
-    """The next bonus tile, revealed somewhere; there are enough for a whole game."""
+    """Reveal the next bonus tile somewhere. There are enough for a whole game."""
     tile = state.bonus_stack[state.bonus_drawn]
     state.bonus_drawn += 1
     state.irreversible = state.ply

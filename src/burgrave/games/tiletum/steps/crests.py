@@ -28,7 +28,7 @@ class PlaceCrest(Offer[State, int]):
     def verb(self) -> str:
         return "place"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if not state.stored[seat] >> CREST & 1:
             return
         food = state.goods[seat * GOOD_KINDS + FOOD]
@@ -41,7 +41,7 @@ class PlaceCrest(Offer[State, int]):
             if SORT[state.storage[seat * STORAGE + place]] == CREST:
                 row = PLACE_CREST[place]
                 for building in grounds:
-                    found.append(row[building])
+                    legal_actions.append(row[building])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         place, building = action.args
@@ -54,7 +54,7 @@ class PlaceCrest(Offer[State, int]):
 
 
 def bring(state: State, seat: int, bonus: str) -> None:
-    """What the ground floor of a building brings for its crest."""
+    """Give what the ground floor of a building brings for its crest."""
     if bonus == "house":
         state.agenda.append(BuildHouseAnywhere(seat))
     elif bonus == "pillar":

@@ -26,7 +26,7 @@ MOST_ROLLED: Final = 7
 
 
 class RollDice(Automatic[State]):
-    """Dice from the bag, rolled and laid where their values are."""
+    """Rolls dice from the bag and lays each where its value is."""
 
     __slots__ = ()
     id: ClassVar[str] = "RollDice"
@@ -61,9 +61,9 @@ class ChooseDie(Decision[State, int]):
         return [self.seat]
 
 
-def steps_between(one: int, other: int) -> int:
-    """How often a die is changed by one from one value to another; 6 and 1 are neighbours (p. 11)."""
-    apart = abs(one - other)
+def steps_between(first: int, second: int) -> int:
+    """Return how often a die is changed by one from one value to another; 6 and 1 are neighbours (p. 11)."""
+    apart = abs(first - second)
     return min(apart, SIDES - apart)
 
 
@@ -82,7 +82,7 @@ class TakeDie(Offer[State, int]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         steps = min(SIDES // 2, state.goods[seat * GOOD_KINDS + GOLD] // GOLD_PER_STEP)
         facing = state.facing
         last = -1
@@ -91,10 +91,10 @@ class TakeDie(Offer[State, int]):
                 last = face
                 row = TAKE_DIE[face]
                 for value in NEAR[face % SIDES][steps]:
-                    found.append(row[facing[value]])
+                    legal_actions.append(row[facing[value]])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """The die; then the bonus tile of its space is offered, if there is one to take; then its goods, and its action begins."""
+        """Take the die. The bonus tile of its space is offered first, if it can be taken; then come its goods and its action."""
         face, kind = action.args
         colour = face // SIDES
         value = state.facing.index(kind)
@@ -102,7 +102,7 @@ class TakeDie(Offer[State, int]):
         if gold:
             pay(state, seat, GOLD, gold)
         state.dice.remove(face)
-        # The first free space on the own board: whoever plans the next turn has the die of this one there already.
+        # The first free space on the seat's board. In a what-if position this turn's die lies there already.
         state.own_dice[state.own_dice.index(-1, seat * LAPS)] = colour * SIDES + value
         state.events.append(("die", seat, face, value + 1, kind, gold))
         tile = state.space_tiles[kind]
@@ -115,7 +115,7 @@ class TakeDie(Offer[State, int]):
 
 
 def use_die(state: State, seat: int, kind: int, colour: int, value: int) -> None:
-    """The goods of a die, then its action (p. 12). `value` is one less than the die shows."""
+    """Give the goods of a die, then begin its action (p. 12). `value` is one less than the die shows."""
     gain(state, seat, colour if state.recolour < 0 else state.recolour, value + 1)
     if kind == ANY:
         state.action = CHOOSING
@@ -159,7 +159,7 @@ class TakeBonusTile(Choice[State]):
         self.go_on(state)
 
     def go_on(self, state: State) -> None:
-        """The goods of the die that the seat has just taken, and its action."""
+        """Give the goods of the die that the seat has just taken, and begin its action."""
         first = self.seat * LAPS
         face = [taken for taken in state.own_dice[first : first + LAPS] if taken >= 0][-1]
         use_die(state, self.seat, self.action_kind, face // SIDES, face % SIDES)

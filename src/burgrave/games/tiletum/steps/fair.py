@@ -16,13 +16,13 @@ from burgrave.games.tiletum.tiles import CRESTS
 
 
 def takes_part(state: State, seat: int, fair: int) -> bool:
-    """Whether a seat has a house or its merchant in the city of a fair, by round from 0."""
+    """Return whether a seat has a house or its merchant in the city of a fair. Fairs are numbered by round, from 0."""
     city = state.cities[fair]
     return state.towns[seat] >> city & 1 == 1 or state.merchant[seat] == city
 
 
 def count(state: State, seat: int, what: str) -> int:
-    """How many things a seat has that a fair counts."""
+    """Return how many things a seat has that a fair counts."""
     if what == "houses":
         return state.towns[seat].bit_count()
     if what == "pillars":
@@ -41,24 +41,24 @@ def count(state: State, seat: int, what: str) -> int:
 
 
 def sets(state: State, seat: int, tile: int) -> int:
-    """How often a seat has what a fair tile shows."""
+    """Return how often a seat has what a fair tile shows."""
     return min(count(state, seat, what) for what in FAIR_COUNTS[tile])
 
 
 def fair_points(state: State, fair: int) -> int:
-    """Points of a fair: those of its tile and those on the board."""
+    """Return points of a fair: those of its tile and those on the board."""
     return FAIR_POINTS[state.fairs[fair]] + FAIR_BOARD[fair]
 
 
 def hold(state: State) -> int:
-    """The fair of this round begins; which one it is, from 0."""
+    """Begin the fair of this round and return its number, from 0."""
     fair = state.round - 1
     state.events.append(("fair", NOBODY, state.cities[fair], state.fairs[fair], fair_points(state, fair)))
     return fair
 
 
 class KingFair(Automatic[State]):
-    """The king's fair, in the king phase of its round: its points once, and those of the own space on the king track once more."""
+    """The king's fair, in the king phase of its round: scores its points once, and the own space on the king track again."""
 
     __slots__ = ()
     id: ClassVar[str] = "KingFair"
@@ -73,7 +73,7 @@ class KingFair(Automatic[State]):
 
 
 class Fair(Automatic[State]):
-    """Every other fair: its points as often as a seat has what it counts."""
+    """Any other fair: scores its points as often as a seat has what it counts."""
 
     __slots__ = ()
     id: ClassVar[str] = "Fair"

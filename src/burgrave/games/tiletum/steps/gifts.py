@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def grant(state: State, seat: int, tile: int, source: int) -> None:
-    """Everything that a tile brings; what leaves a choice is asked afterwards, goods first."""
+    """Give everything that a tile brings. Choices are asked afterwards, goods first."""
     goods = tiles.GOODS_OF[tile]
     for pair in range(0, len(goods), 2):
         gain(state, seat, goods[pair], goods[pair + 1])
@@ -50,12 +50,12 @@ def grant(state: State, seat: int, tile: int, source: int) -> None:
 
 
 def has_residents(state: State, seat: int) -> bool:
-    """Whether the seat has a building to reuse."""
+    """Return whether the seat has a building to reuse."""
     return state.free_rooms[seat] != ALL_ROOMS
 
 
 def space_bonus(state: State, seat: int, space: int) -> None:
-    """Some house spaces let their owner reuse a building (p. 29)."""
+    """Let the owner of a new house reuse a building, if its space says so (p. 29)."""
     if HOUSE_REUSE[space] and has_residents(state, seat):
         state.agenda.append(ReuseBuilding(seat))
 
@@ -73,7 +73,7 @@ class ReuseBuilding(Choice[State]):
         return actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
-        """Goods and points come first: they never harm. A step on the king track may be unwelcome, so it can be ignored (p. 24)."""
+        """Give goods and points first: they never harm. A step on the king track may be unwelcome, so it can be ignored (p. 24)."""
         if action is SKIP:
             state.events.append(("skip", seat))
             return
@@ -95,7 +95,7 @@ class ReuseBuilding(Choice[State]):
 
 
 class ResolveBonuses(Decision[State, int]):
-    """Which of the characters of a reused building comes next, after tasks if the seat likes; the others may be ignored."""
+    """The seat chooses which character of a reused building comes next, after tasks if it likes. It may ignore the others."""
 
     __slots__ = ("rooms",)
     id: ClassVar[str] = "ResolveBonuses"
@@ -129,6 +129,6 @@ class ResolveBonuses(Decision[State, int]):
 
 
 def resolve(state: State, seat: int, room: int) -> None:
-    """What the character in a room brings, once more."""
+    """Give again what the character in a room brings."""
     state.events.append(("resolve", seat, room))
     grant(state, seat, state.rooms[seat * ROOMS + room], FROM_CHARACTERS)

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: int, good: int, count: int) -> None:
-    """Goods from the general supply, which never runs out (p. 5)."""
+    """Give a seat goods from the general supply, which never runs out (p. 5)."""
     state.goods[seat * GOOD_KINDS + good] += count
     state.events.append(("gain", seat, good, count))
 
 
 def pay(state: State, seat: int, good: int, count: int) -> None:
-    """Goods back to the general supply."""
+    """Give a seat's goods back to the general supply."""
     state.goods[seat * GOOD_KINDS + good] -= count
     state.events.append(("pay", seat, good, count))
 
 
 class GainGoods(Choice[State]):
-    """The seat takes so many goods, each of whatever kind it likes."""
+    """The seat takes `count` goods, each of a kind of its choice."""
 
     __slots__ = ("count",)
     id: ClassVar[str] = "GainGoods"
@@ -57,9 +57,9 @@ class Buy(Offer[State, int]):
     def verb(self) -> str:
         return "buy"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if state.goods[seat * GOOD_KINDS + GOLD] >= GOLD_FOR_A_GOOD:
-            found.extend(BUY)
+            legal_actions.extend(BUY)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         pay(state, seat, GOLD, GOLD_FOR_A_GOOD)

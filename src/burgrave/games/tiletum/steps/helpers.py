@@ -27,8 +27,8 @@ class Use(Offer[State, int]):
     def verb(self) -> str:
         return "use"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
-        """Of equal helpers only the first."""
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
+        """Add every helper that can be used now; of equal helpers only the first."""
         if not state.stored[seat] >> HELPER & 1:
             return
         first = seat * STORAGE
@@ -39,12 +39,12 @@ class Use(Offer[State, int]):
                 continue
             if RECOLOURS[tile]:
                 if state.action == NO_DIE and state.recolour < 0:
-                    found.extend(RECOLOUR[place])
+                    legal_actions.extend(RECOLOUR[place])
             elif ADDS[tile]:
                 if state.action >= 0:
-                    found.append(USE[place])
+                    legal_actions.append(USE[place])
             elif not REUSES[tile] or has_residents(state, seat):
-                found.append(USE[place])
+                legal_actions.append(USE[place])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         tile = remove(state, seat, action.args[0])

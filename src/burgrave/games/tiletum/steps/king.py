@@ -13,7 +13,7 @@ from burgrave.games.tiletum.steps.storage import TakeKingTile, can_store
 
 
 def advance(state: State, seat: int, steps: int) -> None:
-    """Move up, never past the end; whoever arrives lies on top of those who were there (p. 18)."""
+    """Move a marker up, never past the end. It lies on top of the markers that were there (p. 18)."""
     before = state.king[seat]
     after = min(HIGHEST, before + steps)
     state.events.append(("king", seat, after - before, after))
@@ -29,11 +29,11 @@ def advance(state: State, seat: int, steps: int) -> None:
 
 
 def corrupt(state: State, value: int) -> None:
-    """Move all back, those furthest behind first; stacks keep their order, and nobody goes past the end (p. 10)."""
+    """Move all markers back, those furthest behind first. Stacks keep their order, and no marker passes the end (p. 10)."""
     if not value:
         return
     king = state.king
-    # Those who meet on the last space lie there in the order in which they arrive: who was furthest behind comes first.
+    # Markers that meet on the last space lie there in the order of arrival: the one furthest behind arrives first.
     end = sorted([seat for seat in state.court if king[seat] - value <= LOWEST], key=lambda seat: king[seat])
     for seat in reversed(state.court):
         before = king[seat]
@@ -43,7 +43,7 @@ def corrupt(state: State, value: int) -> None:
 
 
 class LeaderBonus(Automatic[State]):
-    """Whoever is highest may take the bonus tile beside the track; where none lies there, points (p. 12)."""
+    """The leader may take the bonus tile beside the track; where none lies there, it scores points (p. 12)."""
 
     __slots__ = ()
     id: ClassVar[str] = "LeaderBonus"
@@ -61,7 +61,7 @@ class LeaderBonus(Automatic[State]):
 
 
 class KingPoints(Automatic[State]):
-    """Everybody gains or loses the points of their space (p. 12)."""
+    """Every seat gains or loses the points of its space (p. 12)."""
 
     __slots__ = ()
     id: ClassVar[str] = "KingPoints"
@@ -72,7 +72,7 @@ class KingPoints(Automatic[State]):
 
 
 class NewOrder(Automatic[State]):
-    """The king track decides the turn order, and markers in its red part return to 0, in their order (p. 12)."""
+    """Sets the turn order by the king track, and returns markers in its red part to 0, in their order (p. 12)."""
 
     __slots__ = ()
     id: ClassVar[str] = "NewOrder"
@@ -80,7 +80,7 @@ class NewOrder(Automatic[State]):
     def run(self, state: State) -> None:
         state.order = state.court[:]
         state.events.append(("order", NOBODY, *state.order))
-        # Whoever was lowest ends on top of the stack at 0: the order of all stays what it was.
+        # The lowest marker ends on top of the stack at 0, so that the order of all markers stays.
         for seat in state.court:
             if state.king[seat] < 0:
                 state.events.append(("king", seat, -state.king[seat], 0))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def can_store(state: State, seat: int, tile: int) -> bool:
-    """Whether there is room, the seat has no crest of the family, and for a contract a space where it can be fulfilled."""
+    """Return whether there is room for a tile, no crest of its family yet, and for a contract a free space to fulfil it."""
     if not state.room_left[seat]:
         return False
     sort = SORT[tile]
@@ -25,7 +25,7 @@ def can_store(state: State, seat: int, tile: int) -> bool:
 
 
 def store(state: State, seat: int, tile: int) -> None:
-    """Lay a tile into the first empty place."""
+    """Put a tile into the first empty storage place."""
     place = state.storage.index(0, seat * STORAGE)
     state.storage[place] = tile
     sort = SORT[tile]
@@ -36,7 +36,7 @@ def store(state: State, seat: int, tile: int) -> None:
 
 
 def remove(state: State, seat: int, place: int) -> int:
-    """Take a tile out of the storage."""
+    """Take a tile out of the storage and return it."""
     tile = state.storage[seat * STORAGE + place]
     state.storage[seat * STORAGE + place] = 0
     state.look_at_storage(seat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def move(state: State, seat: int, figure: int, place: int) -> int:
-    """Set a figure down somewhere; how many steps away that was."""
+    """Move a figure to a place and return how many steps that was."""
     places = state.merchant if figure == MERCHANT else state.architect
     before = places[seat]
     places[seat] = place
@@ -38,9 +38,9 @@ class Move(Offer[State, int]):
     def verb(self) -> str:
         return "move"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
-        found.extend(REACH[self.figure][place][min(FARTHEST, context)])
+        legal_actions.extend(REACH[self.figure][place][min(FARTHEST, context)])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = move(state, seat, action.args[0], action.args[1])
@@ -58,13 +58,13 @@ class Build(Offer[State, int]):
     def verb(self) -> str:
         return "build"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if not context:
             return
         if self.figure == MERCHANT:
-            propose_house(state, seat, state.merchant[seat], found)
+            propose_house(state, seat, state.merchant[seat], legal_actions)
         else:
-            propose_pillar(state, seat, state.architect[seat], found)
+            propose_pillar(state, seat, state.architect[seat], legal_actions)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = 1
@@ -83,11 +83,11 @@ class TakeTile(Offer[State, int]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
         tile = state.map_tiles[place]
         if tile and context and can_store(state, seat, tile):
-            found.append(TAKE_BONUS[place])
+            legal_actions.append(TAKE_BONUS[place])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.cost = 1
@@ -99,7 +99,7 @@ class TakeTile(Offer[State, int]):
 
 
 class Stroll(Choice[State]):
-    """Steps of both figures, a house and a pillar where they are: in any order, and only what the seat likes of it (p. 25-26)."""
+    """The seat moves both figures and builds where they are, in any order, and only what it likes of that (p. 25-26)."""
 
     __slots__ = ("architect", "house", "merchant", "pillar")
     id: ClassVar[str] = "Stroll"

@@ -20,7 +20,7 @@ TILES: Final[list[str]] = ["none"]
 """Names, by tile: `helper:add_2`, `crest:3`, `contract:iron_5`, `character:king.points2`."""
 SORT: Final[list[int]] = [0]
 KIND: Final[list[int]] = [0]
-"""Of a crest the family from 1 on, of a character the action that it strengthens."""
+"""By tile: of a crest its family from 1 on, of a character the action that it strengthens."""
 
 # ---- what a tile brings ----
 
@@ -44,9 +44,9 @@ REUSES: Final[list[int]] = [0]
 # ---- what a contract needs ----
 
 NEEDS: Final[list[list[int]]] = [[]]
-"""By good."""
+"""By tile and good: how many a contract takes."""
 SAME: Final[list[int]] = [0]
-"""So many more of one kind, whichever."""
+"""By tile: how many more of one kind a contract takes, of whichever kind."""
 
 GUESSED: Final[list[str]] = [""]
 """What of a tile's face is ours: the `amount` that it brings, the `goods` that it needs, the `kind` of character that brings it."""
@@ -79,20 +79,20 @@ def _declare(sort: int, name: str, kind: int, brings: Mapping[str, Any], needs: 
     RECOLOURS.append(int(brings.get("recolour", False)))
     REUSES.append(int(brings.get("reuse", False)))
     NEEDS.append([needs.get(good, 0) for good in GOODS] if needs else [])
-    # One good of whatever kind is the same as one of some kind.
+    # One good of the `same` kind is just one good of any kind.
     SAME.append(needs.get("same", 0) or needs.get("any", 0))
     GUESSED.append(guessed)
     return tile
 
 
 def _stock(stacks: list[Stack], tile: int, copies: list[int]) -> None:
-    """Copies without a mark, marked 3+ and marked 4: each from its number of players on (p. 6)."""
+    """Add the copies of a tile to the stacks: those without a mark, and those marked for each number of players (p. 6)."""
     for seats in range(2, MOST_SEATS + 1):
         stacks[seats].extend([tile] * sum(copies[: seats - 1]))
 
 
 def _stock_contracts(tile: int, copies: list[int], former: list[int]) -> None:
-    """Copies in the stack of contracts: those of today, and those by the marks that were used before."""
+    """Add the copies of a contract to the stacks, by today's marks and by those used before."""
     _stock(CONTRACT_STACKS["larger"], tile, copies)
     _stock(CONTRACT_STACKS["smaller"], tile, former)
 
@@ -154,12 +154,12 @@ ASKS: Final[list[int]] = [
 
 
 def tile_named(name: str) -> int:
-    """The tile of that name."""
+    """Return the tile of that name."""
     return TILES.index(name)
 
 
 def needed(tile: int, same: int) -> list[int]:
-    """What a contract takes, by good, when `same` is the kind that its owner gives for the free part (-1: it has none)."""
+    """Return the goods that a contract takes, by kind. `same` is the kind its owner gives for the free part (-1: it has none)."""
     counts = NEEDS[tile][:]
     if same >= 0:
         counts[same] += SAME[tile]

@@ -21,7 +21,7 @@ KEY: Final = re.compile(r"(?:(?P<seat>[0-3])\.)?(?P<kind>[a-z]{1,12})(?::(?P<nam
 
 
 def about(language: Language, state: State, key: str) -> PlaceFacts:
-    """What everybody may know of the place with a key (see `Game.about`)."""
+    """Return what everybody may know of the place with a key (see `Game.about`)."""
     match = KEY.fullmatch(key)
     place, facts, has_since = "", Facts(), False
     if match and match["seat"] is None:
@@ -38,7 +38,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 
 
 def shared(language: Language, state: State, kind: str, name: str) -> Place:
-    """What is known of a place that all share."""
+    """Return what is known of a place that all players share."""
     _ = language.gettext
     number = int(name) if name.isdigit() and len(name) == 1 else 0
     if kind in ("character", "contract") and 1 <= number <= MARKET:
@@ -60,7 +60,7 @@ def shared(language: Language, state: State, kind: str, name: str) -> Place:
 
 
 def market(language: Language, state: State, kind: str, number: int) -> Place:
-    """A place of a market, and its price."""
+    """Return facts about a place of a market, and its price."""
     _ = language.gettext
     if kind == "character":
         return _("market of characters, {number}").format(number=number), [], False
@@ -69,14 +69,14 @@ def market(language: Language, state: State, kind: str, number: int) -> Place:
 
 
 def space(language: Language, state: State, kind: int) -> Facts:
-    """An action space: the value of its dice, and its points."""
+    """Return facts about an action space: the value of its dice, and its points."""
     _ = language.gettext
     value = state.facing.index(kind) + 1
     return [(_("Dice of value"), str(value)), (_("Action points"), str(WHOLE - value))]
 
 
 def die(language: Language, state: State, name: str) -> Place:
-    """A die around the wheel, `iron.4.1`: the action that it is for."""
+    """Return facts about a die around the wheel, `iron.4.1`: the action that it is for."""
     _ = language.gettext
     good, _dot, rest = name.partition(".")
     value = int(rest[0]) if rest[:1].isdigit() else 0
@@ -88,7 +88,7 @@ def die(language: Language, state: State, name: str) -> Place:
 
 
 def fair(language: Language, state: State, number: int) -> Facts:
-    """A fair, and how often everybody who takes part would score it now."""
+    """Return facts about a fair, and how often everybody who takes part would score it now."""
     _ = language.gettext
     tile, points = state.fairs[number], fair_points(state, number)
     facts = [(_("Points"), f"{points} {fair_counts(language, tile)}")]
@@ -100,7 +100,7 @@ def fair(language: Language, state: State, number: int) -> Facts:
 
 
 def track(language: Language, state: State, seat: int, name: str) -> Place:
-    """A marker on the king track, and who is ahead of whom; nothing where it is not any more."""
+    """Return facts about a marker on the king track, and who is ahead of whom; nothing where it is not any more."""
     if name != str(state.king[seat]):
         return "", [], False
     return language.gettext("king track"), [(language.player(other), minus(state.king[other])) for other in state.court], False

@@ -22,7 +22,7 @@ from burgrave.games.tiletum.words.language import Facts, Language, Place
 
 
 def own(language: Language, state: State, seat: int, kind: str, name: str) -> Place:
-    """Something that belongs to a seat; nothing for what the drawing does not name so."""
+    """Return facts about something that belongs to a seat; no facts for an unknown name."""
     if not name:
         return heap(language, state, seat, kind)
     number, _, floor = name.partition(".")
@@ -40,7 +40,7 @@ def own(language: Language, state: State, seat: int, kind: str, name: str) -> Pl
 
 
 def holding(language: Language, state: State, seat: int, kind: str, name: str, at: int) -> Place:
-    """Storage, contracts, dice, goods, bonus points."""
+    """Return facts about storage, contracts, dice, goods or bonus points."""
     _ = language.gettext
     if kind == "storage" and 0 <= at < STORAGE:
         return _("in storage"), [], bool(state.storage[seat * STORAGE + at])
@@ -58,7 +58,7 @@ def holding(language: Language, state: State, seat: int, kind: str, name: str, a
 
 
 def heap(language: Language, state: State, seat: int, kind: str) -> Place:
-    """What is shown as a number: supplies, and what the end brings."""
+    """Return facts about what is shown as a number: supplies, and what the end brings."""
     _ = language.gettext
     if kind == "houses":
         return _("in the supply"), [(_("On the map"), str(state.towns[seat].bit_count()))], False
@@ -79,7 +79,7 @@ def heap(language: Language, state: State, seat: int, kind: str) -> Place:
 
 
 def ending(language: Language, state: State, seat: int) -> Facts:
-    """What the end would bring now."""
+    """Return what the end would bring now."""
     _ = language.gettext
     return [
         (_("Houses times pillars"), language.points(on_the_map(state, seat))),
@@ -88,7 +88,7 @@ def ending(language: Language, state: State, seat: int) -> Facts:
 
 
 def building(language: Language, state: State, seat: int, number: int) -> Facts:
-    """How full it is, who lives there, and what it strengthens or will."""
+    """Return how full a building is, who lives there, and what it strengthens or will."""
     _ = language.gettext
     facts = []
     if FLOORS[number]:

@@ -15,7 +15,7 @@ NOWHERE: Place = ("", [], False)
 
 
 def on_the_map(language: Language, state: State, kind: str, name: str) -> Place:
-    """A space, a house space, a cathedral, a pillar or a bonus tile."""
+    """Return facts about a space, a house space, a cathedral, a pillar or a bonus tile."""
     if kind == "place" and name in PLACES:
         return language.at(PLACES.index(name)), people(language, state, PLACES.index(name)), False
     if kind == "bonus" and name in PLACES[:CITIES]:
@@ -34,12 +34,12 @@ def on_the_map(language: Language, state: State, kind: str, name: str) -> Place:
 
 
 def has_pillar(state: State, seat: int, number: int) -> bool:
-    """Whether a seat, if it is one, has a pillar at a cathedral."""
+    """Return whether a seat, if it is one, has a pillar at a cathedral."""
     return seat < state.seats and bool(state.pillared[seat] >> number & 1)
 
 
 def figure(language: Language, state: State, seat: int, kind: str, name: str) -> Place:
-    """Somebody's merchant or architect, where it stands."""
+    """Return facts about somebody's merchant or architect, where it stands."""
     place = (state.merchant if kind == "merchant" else state.architect)[seat]
     if name != PLACES[place]:
         return NOWHERE
@@ -49,7 +49,7 @@ def figure(language: Language, state: State, seat: int, kind: str, name: str) ->
 
 
 def people(language: Language, state: State, place: int) -> Facts:
-    """Who is there, who has a house or a pillar there."""
+    """Return whose figures are on a space, and who has a house or a pillar there."""
     _ = language.gettext
     seats = range(state.seats)
     number = CATHEDRAL_AT[place]
@@ -65,12 +65,12 @@ def people(language: Language, state: State, place: int) -> Facts:
 
 
 def listed(language: Language, lists: list[tuple[str, list[int]]]) -> Facts:
-    """Players under titles, where there are any."""
+    """Return the names of players under titles, without empty titles."""
     return [(title, ", ".join(language.player(seat) for seat in seats)) for title, seats in lists if seats]
 
 
 def house(language: Language, state: State, space: int) -> Facts:
-    """Whose house stands on a space, and what the space brings."""
+    """Return whose house stands on a space, and what the space brings."""
     _ = language.gettext
     owner, brings = state.owners[space], house_brings(language, space)
     facts = [(_("House of"), language.player(owner))] if owner >= 0 else []
@@ -78,7 +78,7 @@ def house(language: Language, state: State, space: int) -> Facts:
 
 
 def cathedral(language: Language, state: State, number: int) -> Facts:
-    """What it costs and brings, and who has helped."""
+    """Return what a cathedral costs and brings, and who has helped."""
     _ = language.gettext
     cost = state.costs[number]
     if not STONES[cost]:

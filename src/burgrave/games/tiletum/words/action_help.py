@@ -17,7 +17,7 @@ from burgrave.games.tiletum.words.language import Language
 
 
 def merchant(language: Language) -> str:
-    """The action of the merchant."""
+    """Explain the action of the merchant."""
     return language.gettext(
         "1 action point each: move your merchant to a neighbouring space; build a house from your supply in the town where it "
         "is, one in each town, and get what the space shows; take the bonus tile of that city into your storage."
@@ -25,7 +25,7 @@ def merchant(language: Language) -> str:
 
 
 def architect(language: Language) -> str:
-    """The action of the architect."""
+    """Explain the action of the architect."""
     return language.gettext(
         "1 action point each: move your architect to a neighbouring space; set up a pillar from your supply at the cathedral of "
         "the city where it is, one at each cathedral; take the bonus tile of that city into your storage."
@@ -33,7 +33,7 @@ def architect(language: Language) -> str:
 
 
 def character(language: Language) -> str:
-    """The action of the character."""
+    """Explain the action of the character."""
     text = language.gettext(
         "{take}: take a character from the market, which is filled up at once. {renew}: replace all {market} characters of the "
         "market. 1, 2 or 3 action points: move a stored character into a room on floor 1, 2 or 3 of your house."
@@ -42,7 +42,7 @@ def character(language: Language) -> str:
 
 
 def contract(language: Language) -> str:
-    """The action of the contract."""
+    """Explain the action of the contract."""
     prices = ", ".join(str(price) for price in CONTRACT_PRICES)
     text = language.gettext(
         "Take a contract or crest from the market for the action points below it ({prices} from left to right); at the end of "
@@ -53,7 +53,7 @@ def contract(language: Language) -> str:
 
 
 def king(language: Language) -> str:
-    """The action of the king."""
+    """Explain the action of the king."""
     text = language.gettext(
         "Your marker goes up one space on the king track for each action point, at once and for all of them, up to {highest}. It "
         "is laid on top of those that are there already."
@@ -62,7 +62,7 @@ def king(language: Language) -> str:
 
 
 def universal(language: Language) -> str:
-    """The action space for any action."""
+    """Explain the action space for any action."""
     return language.gettext(
         "Choose one of the five actions and spend all action points on it. A completed building strengthens it as if the die lay "
         "there."
@@ -70,12 +70,12 @@ def universal(language: Language) -> str:
 
 
 def tasks(language: Language) -> str:
-    """The rules of all five tasks."""
+    """Explain the rules of all five tasks."""
     return " ".join((fulfil(language), place(language), contribute(language), use(language), buy(language)))
 
 
 def fulfil(language: Language) -> str:
-    """The task of fulfilling a contract."""
+    """Explain the task of fulfilling a contract."""
     points = ", ".join(str(number) for number in CONTRACT_POINTS)
     text = language.gettext(
         "Fulfil a stored contract: give its goods, lay it on the next contract space, and get its points, those of the space "
@@ -85,14 +85,14 @@ def fulfil(language: Language) -> str:
 
 
 def place(language: Language) -> str:
-    """The task of placing a crest."""
+    """Explain the task of placing a crest."""
     return language.gettext(
         "Place a stored crest on the free ground floor of a building: give the food it says, and get what it shows."
     )
 
 
 def contribute(language: Language) -> str:
-    """The task of helping to build a cathedral."""
+    """Explain the task of helping to build a cathedral."""
     return language.gettext(
         "Help to build a cathedral where you have a pillar, once each: give the stone of its cost tile, take the top tile of its "
         "pile, and score the points of both. Who comes first gets most. Your architect need not be there."
@@ -100,18 +100,18 @@ def contribute(language: Language) -> str:
 
 
 def use(language: Language) -> str:
-    """The task of using a helper."""
+    """Explain the task of using a helper."""
     return language.gettext("Use a stored helper, who leaves the game then.")
 
 
 def buy(language: Language) -> str:
-    """The task of buying a good for gold."""
+    """Explain the task of buying a good for gold."""
     text = language.gettext("Give {gold} for one food, wool, stone or iron.")
     return text.format(gold=language.goods(GOLD_FOR_A_GOOD, GOLD))
 
 
 def besides(language: Language) -> str:
-    """Which actions do not come from the die."""
+    """Return which actions do not come from the die."""
     return language.gettext(
         "Helpers, characters and some contracts let you do an action besides that of your die, with their own action points. "
         "Completed buildings and helpers with more action points strengthen only the action of the die. Points that are left are "

@@ -20,7 +20,7 @@ Badges = list[dict[str, Any]]
 """Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 GOOD_BADGES: Final = tuple(f"t_{name}" for name in GOODS)
-"""By good."""
+"""By good: the kind of its badge."""
 KINDS: Final = ("ap", *GOOD_BADGES, "points", "crown")
 """What badges show: action points, goods, points, steps on the king track."""
 UNTRIED: Final = ("end", "skip", "choose", "reuse")
@@ -28,7 +28,7 @@ UNTRIED: Final = ("end", "skip", "choose", "reuse")
 
 
 def of_die(state: State, action: Action, points: int) -> Badges:
-    """The gold that turns a die, and the goods and action points that it brings."""
+    """Return the gold that turns a die, and the goods and action points that the die brings."""
     face, kind = action.args
     value = state.facing.index(kind)
     gold = GOLD_PER_STEP * steps_between(face % SIDES, value)
@@ -39,7 +39,7 @@ def of_die(state: State, action: Action, points: int) -> Badges:
 
 
 def price_of(state: State, seat: int, action: Action) -> Badges | None:
-    """What an action surely costs and brings, of those that change nothing besides; None of all others."""
+    """Return the sure costs and gains of an action that changes nothing else; None for other actions."""
     step = state.agenda[-1]
     if action.verb == "gain":
         return [{"kind": GOOD_BADGES[action.args[0]], "count": 1}]
@@ -61,8 +61,8 @@ def price_of(state: State, seat: int, action: Action) -> Badges | None:
 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    # The goods of a die come whether the tile on its space is taken or left.
+    """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    # A die's goods follow whether or not the tile on its space is taken.
     if action.verb in UNTRIED or (isinstance(state.agenda[-1], TakeBonusTile) and action.verb == "take"):
         return []
     known = price_of(state, seat, action)
@@ -70,7 +70,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
-    """What an action changes for its seat until the next round, tried out on a copy."""
+    """Return what an action changes for its seat until the next round, by applying it to a copy."""
     step = state.agenda[-1]
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
     trial = state.clone()
@@ -98,13 +98,13 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
 
 
 def price(language: Language, signs: Badges) -> str:
-    """The costs among some badges in words: "1 action point and 2 gold"; nothing where there are none."""
+    """Return the costs among some badges in words: "1 action point and 2 gold"; nothing where there are none."""
     costs = [counted(language, sign["kind"], -sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""
 
 
 def counted(language: Language, kind: str, number: int) -> str:
-    """So many of what a badge shows."""
+    """Return the words for `number` of what a badge shows."""
     if kind in GOOD_BADGES:
         return language.goods(number, GOOD_BADGES.index(kind))
     return {"ap": language.action_points, "points": language.points, "crown": language.king_steps}[kind](number)

@@ -50,16 +50,16 @@ class ActionEntry:
 
     @property
     def verb(self) -> str:
-        """The verb of what was chosen; "" in the setup."""
+        """Return the verb of what was chosen; "" in the setup."""
         return "" if self.action is None else self.action.verb
 
     @property
     def verb_before(self) -> str:
-        """The verb of what was chosen just before; "" where nothing was."""
+        """Return the verb of what was chosen just before; "" where nothing was."""
         return "" if self.before is None else self.before.verb
 
     def add_event(self, event: Event) -> None:
-        """Take an event of the seat into the entry."""
+        """Add an event of the seat to the entry."""
         handler = HANDLERS.get(str(event[0]))
         if handler is not None:
             handler(self, *event[2:])
@@ -82,7 +82,7 @@ class ActionEntry:
         return [action_entry(self.seat, text, detail, self.gain, self.keys, joins)]
 
     def is_answer(self) -> bool:
-        """Whether it goes on with the entry before: it answers what that one asked, or belongs to the die, or is bought too."""
+        """Return whether the action continues the entry before: answers its question, belongs to its die, or buys another good."""
         if self.action is None or self.takes_die or self.leads:
             return False
         if self.verb in ANSWERS:
@@ -92,21 +92,21 @@ class ActionEntry:
         return self.is_of_the_space() or self.verb == self.verb_before == "buy"
 
     def is_of_the_space(self) -> bool:
-        """Whether it answers what becomes of the bonus tile on the action space of the die; the goods of the die follow."""
+        """Return whether the action answers what becomes of the bonus tile on the die's action space."""
         action, before = self.action, self.before
         if action is None or before is None or before.verb != "take" or not before.path[0].startswith("die:"):
             return False
         return action.verb == "skip" or action.path[0].startswith("bonus:")
 
     def is_on_the_way(self) -> bool:
-        """Whether the same figure goes on."""
+        """Return whether the same figure moves on."""
         action, before = self.action, self.before
         if action is None or before is None:
             return False
         return action.verb == before.verb == "move" and action.args[0] == before.args[0]
 
     def is_after_a_walk(self) -> bool:
-        """Whether something is built at the end of a walk."""
+        """Return whether something is built at the end of a walk."""
         return self.verb == "build" and self.verb_before == "move"
 
     def add(self, text: str, *keys: str) -> None:
@@ -310,12 +310,12 @@ class ActionEntry:
 
 
 def with_gains(text: str, gains: list[str]) -> str:
-    """A clause and what it brought, either of which may be empty: "moved a trader to floor 1: 2 wool"."""
+    """Return a clause and what it brought, either of which may be empty: "moved a trader to floor 1: 2 wool"."""
     return ": ".join(part for part in (text, ", ".join(gains)) if part)
 
 
 def room_key(seat: int, room: int) -> str:
-    """How the drawing names a room."""
+    """Return how the drawing names a room."""
     return f"{seat}.room:{ROOM_BUILDING[room] + 1}.{ROOM_FLOOR[room]}"
 
 

@@ -13,7 +13,7 @@ from burgrave.games.tiletum.words.language import Language
 
 
 def last_points(language: Language, state: State, seat: int, events: list[Event]) -> LogEntry:
-    """The entry for what the end brings a seat, from its events `score`: buildings, houses times pillars, goods."""
+    """Return the entry for what the end brings a seat, from its events `score`: buildings, houses times pillars, goods."""
     parts = []
     for _, _, source, points in events:
         if source == "buildings":

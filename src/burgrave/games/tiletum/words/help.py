@@ -26,7 +26,7 @@ from burgrave.games.words import Options, RulesHelp
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The game in a few paragraphs, by topic: title and text."""
+    """Return the rules in a few paragraphs, by topic: title and text."""
     _ = language.gettext
     return {
         "course": (_("The game"), course(language)),
@@ -52,7 +52,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def course(language: Language) -> str:
-    """What the game is about."""
+    """Return what the game is about."""
     text = language.gettext(
         "You are a rich merchant of the early Renaissance. Your merchant and your architect travel through Europe, build houses "
         "and set up pillars; you fulfil contracts, help to build cathedrals, fill a house with guests and visit fairs. There are "
@@ -62,7 +62,7 @@ def course(language: Language) -> str:
 
 
 def setup(language: Language, seats: int) -> str:
-    """What everybody has in the beginning."""
+    """Return what everybody has in the beginning."""
     gold = ", ".join(str(number) for number in START_GOLD[:seats])
     goods = language.bundle([0 if good == GOLD else START_GOODS[good] for good in range(GOOD_KINDS)])
     text = language.gettext(
@@ -80,7 +80,7 @@ def setup(language: Language, seats: int) -> str:
 
 
 def turn(language: Language) -> str:
-    """What a turn consists of: one die."""
+    """Return what a turn consists of: one die."""
     return language.gettext(
         "Take a die from the wheel. You may take the bonus tile of its action space, if one lies there still. Then you get goods: "
         "the colour of the die says which, its value how many. Then do the action of the space: spend its action points in any "
@@ -90,7 +90,7 @@ def turn(language: Language) -> str:
 
 
 def die(language: Language) -> str:
-    """What a die is, short: this is read in the middle of a choice."""
+    """Return what a die is, short: this is read in the middle of a choice."""
     text = language.gettext(
         "As many goods of its colour as its value says, then the action beside it. Many goods mean few action points."
     )
@@ -98,7 +98,7 @@ def die(language: Language) -> str:
 
 
 def changing(language: Language) -> str:
-    """How gold changes a die."""
+    """Return how gold changes a die."""
     text = language.gettext(
         "Before you take a die, {gold} change its value by one, up or down, as often as you can pay; 6 and 1 are neighbours. So "
         "it brings other goods and another action."
@@ -107,7 +107,7 @@ def changing(language: Language) -> str:
 
 
 def wheel(language: Language, seats: int) -> str:
-    """How dice and action points lie around the wheel."""
+    """Return how dice and action points lie around the wheel."""
     text = language.gettext(
         "In every round {dice} are drawn from a bag, which has {count} of each colour, rolled, and laid at the part of the wheel "
         "with their value. Each part faces one action. A die and its action points always add up to {whole}: many goods, few "
@@ -117,7 +117,7 @@ def wheel(language: Language, seats: int) -> str:
 
 
 def corruption(language: Language) -> str:
-    """Before every turn of all."""
+    """Return what happens before every turn of all."""
     text = language.gettext(
         "Before each of the {laps} turns of a round a corruption token is revealed: all markers on the king track go back by 0, "
         "1 or 2 spaces, those furthest behind first; stacks keep their order. There are {count} tokens."
@@ -126,7 +126,7 @@ def corruption(language: Language) -> str:
 
 
 def king_phase(language: Language) -> str:
-    """After the last turn of a round."""
+    """Return what happens after the last turn of a round."""
     text = language.gettext(
         "After the turns of a round, whoever is highest on the king track may take the bonus tile beside it, or gets {points} "
         "where none lies there, in the last round. Of markers on one space the lowest of the stack, who came first, is ahead. "
@@ -137,7 +137,7 @@ def king_phase(language: Language) -> str:
 
 
 def fairs(language: Language) -> str:
-    """At the end of every round."""
+    """Return what happens at the end of every round."""
     board = ", ".join(str(points) for points in FAIR_BOARD)
     text = language.gettext(
         "Each round ends with a fair in a city, the first in Tiletum. You take part if you have a house there or your merchant "
@@ -149,7 +149,7 @@ def fairs(language: Language) -> str:
 
 
 def clean_up(language: Language) -> str:
-    """What happens between two rounds."""
+    """Return what happens between two rounds."""
     text = language.gettext(
         "Empty action spaces get new bonus tiles. So does the place beside the king track, except after round {round}: in the last "
         "round that place stays empty. Tiles on the map are never replaced. The corruption tokens are mixed, the dice return to "
@@ -160,7 +160,7 @@ def clean_up(language: Language) -> str:
 
 
 def ending(language: Language) -> str:
-    """The last points, and who wins."""
+    """Explain the last points, and who wins."""
     buildings = ", ".join(f"{number}: {points}" for number, points in enumerate(BUILDINGS_POINTS) if points)
     text = language.gettext(
         "After the fair of the last round: points for completed buildings ({buildings}); houses on the map times pillars on the "

@@ -10,7 +10,7 @@ from burgrave.games.tiletum.words.task_labels import crest_brings
 
 
 def residents(language: Language) -> str:
-    """Which characters may live in one building."""
+    """Return which characters may live in one building."""
     text = language.gettext(
         "There are five kinds of characters: {kinds}. All of one kind live in the same building, and nobody else there. Who "
         "moves in brings at once what the tile shows."
@@ -19,7 +19,7 @@ def residents(language: Language) -> str:
 
 
 def full(language: Language) -> str:
-    """What full rooms bring: the house on the roof."""
+    """Return what full rooms bring: the house on the roof."""
     text = language.gettext(
         "Your house has {count} buildings. When all rooms of one are full, the house on its roof goes to your supply. People "
         "live in the last one from the beginning: it counts as full and has no house to win."
@@ -28,7 +28,7 @@ def full(language: Language) -> str:
 
 
 def complete(language: Language) -> str:
-    """What a completed building adds to an action."""
+    """Return what a completed building adds to an action."""
     points = sorted({number for number in BONUS_POINTS if number})
     text = language.gettext(
         "A building with full rooms and a crest is complete: from then on the action of its characters has {points} more action "
@@ -39,7 +39,7 @@ def complete(language: Language) -> str:
 
 
 def families(language: Language) -> str:
-    """The six families of crests."""
+    """Explain the six families of crests."""
     text = language.gettext(
         "Crests belong to {count} noble families. You may have one of each family, stored or placed. They are among the "
         "contracts and the bonus tiles."
@@ -48,18 +48,18 @@ def families(language: Language) -> str:
 
 
 def grounds(language: Language) -> str:
-    """What each ground floor costs and brings."""
+    """Return what each ground floor costs and brings."""
     return " ".join(ground(language, building) for building in range(BUILDINGS))
 
 
 def ground(language: Language, building: int) -> str:
-    """What one costs and brings."""
+    """Return what one costs and brings."""
     text = language.gettext("Building {number}, {food}: {gain}.")
     return text.format(number=building + 1, food=language.goods(CREST_COST[building], FOOD), gain=crest_brings(language, building))
 
 
 def storage(language: Language) -> str:
-    """Where every tile lies first."""
+    """Return where every tile lies first."""
     text = language.gettext(
         "Every tile that you take lies in your storage first, which has {places} places. If it is full you can take none, and "
         "nothing may be thrown away. Contracts, crests, characters and helpers leave it when they are used. Once all contract "
@@ -69,7 +69,7 @@ def storage(language: Language) -> str:
 
 
 def building(language: Language, number: int) -> str:
-    """One of the six, counted from 0."""
+    """Explain one of the six buildings, counted from 0."""
     floors = FLOORS[number]
     if not floors:
         return language.gettext("People live here from the beginning; a crest completes it. It adds no action points.")

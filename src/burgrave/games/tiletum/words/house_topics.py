@@ -12,7 +12,7 @@ from burgrave.games.words import Topics
 
 
 def goods(language: Language) -> Topics:
-    """Topics of the five kinds of goods."""
+    """Return topics of the five kinds of goods."""
     _ = language.gettext
     texts = {
         GOLD: _("{change} change a die by one; {buy} buy a good of another kind.").format(
@@ -28,7 +28,7 @@ def goods(language: Language) -> Topics:
 
 
 def house(language: Language) -> Topics:
-    """Topics of rooms, ground floors, contracts, storage and supplies."""
+    """Return topics of rooms, ground floors, contracts, storage and supplies."""
     _ = language.gettext
     topics = {
         "room": topic(

@@ -29,7 +29,7 @@ ACTION_ICONS: Final = ("merchant", "architect", "character", "contract", "crown"
 
 
 def take(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `take`: a die, a bonus tile, or a tile of one of the markets."""
+    """Return the texts of `take`: a die, a bonus tile, or a tile of one of the markets."""
     sort = action.path[0].partition(":")[0]
     if sort == "die":
         return take_die(language, state, action)
@@ -42,7 +42,7 @@ def take(language: Language, state: State, seat: int, step: Step[State], action:
 
 
 def take_die(language: Language, state: State, action: Action) -> Texts:
-    """A die for an action, and what it costs to change it on the way there."""
+    """Return the texts of taking a die for an action, with the price of changing it."""
     _ = language.gettext
     face, kind = action.args
     value = state.facing.index(kind)
@@ -56,7 +56,7 @@ def take_die(language: Language, state: State, action: Action) -> Texts:
 
 
 def take_bonus(language: Language, state: State, number: int) -> Texts:
-    """A bonus tile from the map, an action space or the king track."""
+    """Return the texts of taking a bonus tile from the map, an action space or the king track."""
     _ = language.gettext
     if number == BONUS_OF_TRACK:
         tile = state.king_tile
@@ -74,7 +74,7 @@ def take_bonus(language: Language, state: State, number: int) -> Texts:
 
 
 def move(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `move`: a figure goes to a space, by the shortest way."""
+    """Return the texts of `move`: a figure goes to a space, by the shortest way."""
     figure, place = action.args
     label = language.gettext("Move {figure} {place}").format(figure=language.the_figure[figure], place=language.towards(place))
     if not isinstance(step, Stroll):
@@ -83,7 +83,7 @@ def move(language: Language, state: State, seat: int, step: Step[State], action:
 
 
 def build(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `build`: a house with what its space brings, or a pillar."""
+    """Return the texts of `build`: a house with what its space brings, or a pillar."""
     _ = language.gettext
     if action.path[0].startswith("pillar:"):
         place = CATHEDRAL_PLACE[action.args[0]]
@@ -98,7 +98,7 @@ def build(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def house_brings(language: Language, space: int) -> str:
-    """What a house space brings; nothing for most."""
+    """Return what a house space brings; "" for most."""
     if HOUSE_REUSE[space]:
         return language.gettext("a building once more")
     return language.points(HOUSE_POINTS[space]) if HOUSE_POINTS[space] else ""
@@ -108,19 +108,19 @@ def house_brings(language: Language, space: int) -> str:
 
 
 def choose(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `choose`: one of the five actions."""
+    """Return the texts of `choose`: one of the five actions."""
     kind = action.args[0]
     return language.gettext("Do {action}").format(action=language.the_action[kind]), language.action[kind], ""
 
 
 def renew(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `renew`: new characters in the market."""
+    """Return the texts of `renew`: new characters in the market."""
     text = language.gettext("Replace all characters of the market")
     return text, text, ""
 
 
 def settle(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `settle`: a stored character moves into a room."""
+    """Return the texts of `settle`: a stored character moves into a room."""
     place, room = action.args
     tile = stored(state, seat, place)
     label = language.gettext("Move {character} {room}").format(character=language.the[tile], room=language.into_room(room))
@@ -128,13 +128,13 @@ def settle(language: Language, state: State, seat: int, step: Step[State], actio
 
 
 def exchange(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `exchange`: a good is given away for another."""
+    """Return the texts of `exchange`: a good is given away for another."""
     good = action.args[0]
     return language.gettext("Give {goods} for another good").format(goods=language.goods(1, good)), language.good[good], ""
 
 
 def gain(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `gain`: a good is taken."""
+    """Return the texts of `gain`: a good is taken."""
     goods = language.goods(1, action.args[0])
     return language.gettext("Take {goods}").format(goods=goods), language.good[action.args[0]], ""
 
@@ -143,13 +143,13 @@ def gain(language: Language, state: State, seat: int, step: Step[State], action:
 
 
 def reuse(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `reuse`: a building whose characters bring something again."""
+    """Return the texts of `reuse`: a building whose characters bring something again."""
     building = action.args[0]
     return language.gettext("Use building {number} once more").format(number=building + 1), language.building(building), ""
 
 
 def resolve(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `resolve`: the character of such a building that comes next."""
+    """Return the texts of `resolve`: the next character of a reused building."""
     room = action.args[0]
     tile = state.rooms[seat * ROOMS + room]
     text = language.gettext("{character}, {room}").format(character=language.title[tile], room=language.room(room))
@@ -160,13 +160,13 @@ def resolve(language: Language, state: State, seat: int, step: Step[State], acti
 
 
 def skip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `skip`: what is declined."""
+    """Return the texts of `skip`: what is declined."""
     text = declined(language, step.name())
     return text, text, ""
 
 
 def declined(language: Language, step: str) -> str:
-    """How a step is declined, by its name."""
+    """Return how a step is declined, by its name."""
     _ = language.gettext
     return {
         "TakeBonusTile": _("Leave the tile"),
@@ -180,7 +180,7 @@ def declined(language: Language, step: str) -> str:
 
 
 def end(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `end`: the turn is over."""
+    """Return the texts of `end`: the turn is over."""
     text = language.gettext("End your turn")
     return text, text, ""
 
@@ -200,11 +200,11 @@ LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Texts]]
     "skip": skip,
     "end": end,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
-    """What is done, whichever way: "Take iron 2"."""
+    """Return what an action does, however it is done: "Take iron 2"."""
     _ = language.gettext
     if action.verb == "take" and action.path[0].startswith("die:"):
         return _("Take {die}").format(die=language.die(action.args[0]))
@@ -218,5 +218,5 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
 
 
 def signs(state: State, seat: int, action: Action) -> list[str]:
-    """Icons of the way that an action is done: the action that a die is taken for; nothing else needs one."""
+    """Return icons of how an action is done: the action that a die is taken for; [] for other actions."""
     return [ACTION_ICONS[action.args[1]]] if action.path and action.path[0].startswith("die:") else []

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Facts = list[tuple[str, str]]
 """A name and a value each."""
 Place = tuple[str, Facts, bool]
-"""Of a place: where it is, facts about it, and whether the log knows since when something lies there."""
+"""About a place: where it is, facts about it, and whether the log knows since when something lies there."""
 
 
 class Language(SharedLanguage):
@@ -88,7 +88,7 @@ class Language(SharedLanguage):
             pgettext("on a crest", "clover"),
             pgettext("on a crest", "fish"),
         ]
-        """Of crests, from 1 on: called by their sign, as it goes before "crest"."""
+        """Families of crests from 1 on: the name of the sign, as it goes before "crest"."""
         self.resident = [_("trader"), _("master builder"), _("chamberlain"), _("notary"), _("courtier")]
         """Characters, by the action that they strengthen."""
         self.residents = [_("traders"), _("master builders"), _("chamberlains"), _("notaries"), _("courtiers")]
@@ -112,14 +112,14 @@ class Language(SharedLanguage):
         self.a = ["", *(tiles.a(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence brings up."""
         self.a_sort = ["", *(tiles.a_sort(self, tile) for tile in range(1, TILE_KINDS))]
-        """The same, where what it brings is mentioned besides: "a trader"."""
+        """Tiles with an indefinite article, where what they bring is mentioned besides: "a trader"."""
         self.the = ["", *(tiles.the(self, tile) for tile in range(1, TILE_KINDS))]
         """Tiles that a sentence points at."""
 
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def goods(self, number: int, good: int) -> str:
-        """So many goods of a kind."""
+        """Return `number` goods of a kind in words."""
         ngettext = self.ngettext
         texts = (
             ngettext("{count} gold", "{count} gold", number),
@@ -131,27 +131,27 @@ class Language(SharedLanguage):
         return texts[good].format(count=number)
 
     def bundle(self, goods: Sequence[int]) -> str:
-        """Goods by kind, all together: "1 food and 2 wool"."""
+        """Return goods by kind, joined: "1 food and 2 wool"."""
         return self.both([self.goods(goods[good], good) for good in range(len(GOODS)) if goods[good]])
 
     def any_goods(self, number: int) -> str:
-        """So many goods that their owner chooses."""
+        """Return `number` goods that their owner chooses, in words."""
         return self.ngettext("{count} good of your choice", "{count} goods of your choice", number).format(count=number)
 
     def same_goods(self, number: int) -> str:
-        """So many goods of one kind, whichever."""
+        """Return `number` goods of any one kind, in words."""
         return self.ngettext("{count} good of any kind", "{count} equal goods", number).format(count=number)
 
     def action_points(self, number: int) -> str:
-        """So many points to spend in an action; those that decide the game are `points`."""
+        """Return `number` points to spend in an action, in words. Victory points are `points`."""
         return self.ngettext("{count} action point", "{count} action points", number).format(count=number)
 
     def king_steps(self, number: int) -> str:
-        """So many steps on the king track."""
+        """Return `number` steps on the king track in words."""
         return self.ngettext("{count} step on the king track", "{count} steps on the king track", number).format(count=number)
 
     def figure_steps(self, figure: int, number: int) -> str:
-        """So many steps of a figure on the map."""
+        """Return `number` steps of a figure on the map in words."""
         texts = (
             self.ngettext("{count} step of the merchant", "{count} steps of the merchant", number),
             self.ngettext("{count} step of the architect", "{count} steps of the architect", number),
@@ -159,33 +159,33 @@ class Language(SharedLanguage):
         return texts[figure].format(count=number)
 
     def houses(self, number: int) -> str:
-        """So many houses, as an object and on their own."""
+        """Return `number` houses in words, as an object and alone."""
         return self.ngettext("{count} house", "{count} houses", number).format(count=number)
 
     def pillars(self, number: int) -> str:
-        """So many pillars, as an object and on their own."""
+        """Return `number` pillars in words, as an object and alone."""
         return self.ngettext("{count} pillar", "{count} pillars", number).format(count=number)
 
     def dice(self, number: int) -> str:
-        """So many dice, as an object and on their own."""
+        """Return `number` dice in words, as an object and alone."""
         return self.ngettext("{count} die", "{count} dice", number).format(count=number)
 
     def die(self, face: int) -> str:
-        """A die, as an object: its good and its value."""
+        """Return a die as an object: its good and its value."""
         return self.gettext("{good} {value}").format(good=self.die_of[face // SIDES], value=face % SIDES + 1)
 
     # ---- places ------------------------------------------------------------------------------------------------------
 
     def place(self, place: int) -> str:
-        """A space of the map alone: a city as it is written there, or a road by its ends."""
+        """Return a space of the map alone: a city as it is written there, or a road by its ends."""
         return self._place(place, "{city}", self.gettext("road {road}"))
 
     def at(self, place: int) -> str:
-        """Where something is on the map: "in Paris"."""
+        """Return where something is on the map: "in Paris"."""
         return self._place(place, self.gettext("in {city}"), self.gettext("on the road {road}"))
 
     def towards(self, place: int) -> str:
-        """Where somebody goes on the map: "to Paris"."""
+        """Return where somebody goes on the map: "to Paris"."""
         return self._place(place, self.gettext("to {city}"), self.gettext("to the road {road}"))
 
     def _place(self, place: int, city: str, road: str) -> str:
@@ -194,22 +194,22 @@ class Language(SharedLanguage):
         return road.format(road="–".join(TITLES[end] for end in PLACES[place].split("-")))
 
     def room(self, room: int) -> str:
-        """A room of the house, alone."""
+        """Return a room of the house, alone."""
         return self._room(self.gettext("floor {floor} of building {building}"), room)
 
     def into_room(self, room: int) -> str:
-        """The room into which somebody moves."""
+        """Return the room into which somebody moves."""
         return self._room(self.gettext("to floor {floor} of building {building}"), room)
 
     def _room(self, text: str, room: int) -> str:
         return text.format(floor=ROOM_FLOOR[room], building=ROOM_BUILDING[room] + 1)
 
     def building(self, building: int) -> str:
-        """A building alone, counted from the left."""
+        """Return a building alone, counted from the left."""
         return self.gettext("building {number}").format(number=building + 1)
 
     def on_ground(self, building: int) -> str:
-        """The ground floor where a crest lies."""
+        """Return the ground floor where a crest lies."""
         return self.gettext("on the ground floor of building {number}").format(number=building + 1)
 
 

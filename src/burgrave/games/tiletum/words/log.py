@@ -134,7 +134,7 @@ class ActionLog(LogBuilder[Language, State, ActionEntry]):
         self.log.append(entry(seat, text, first_upper(detail), keys=[f"fair:{self.round}"]))
 
     def king_space(self, seat: int) -> int:
-        """Where a marker was when the king's fair was held: the points of the track, which came just before, say so."""
+        """Return where a marker was when the king's fair was held. The points of the track, which came just before, tell."""
         return next((event[3] for event in self.events if event[:3] == ("score", seat, "king")), 0)
 
     def add_last(self, event: Event) -> None:
@@ -150,17 +150,17 @@ LAST: Final = ("buildings", "houses_and_pillars", "goods")
 
 
 def is_of_a_phase(source: str) -> bool:
-    """Whether points come from the king phase or a fair, and not from what a seat does."""
+    """Return whether points come from the king phase or a fair, and not from what a seat does."""
     return source in ("king", "leader", "fairs")
 
 
 def signed(language: Language, points: int) -> str:
-    """So many points gained, or with a negative number lost."""
+    """Return points gained in words, or lost with a negative number."""
     return language.points(points) if points >= 0 else language.gettext("{points} lost").format(points=language.points(-points))
 
 
 def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
-    """The entries for the events of one action (or of the setup), given the state right after it."""
+    """Return the entries for the events of one action (or of the setup), given the state right after it."""
     events = list(events)
     entries = ActionLog(language, state, events).lines()
     is_setup = state.past is None and any(event[0] == "round" for event in events)
@@ -181,7 +181,7 @@ def setup(language: Language, state: State, events: list[Event]) -> list[LogEntr
 
 
 def moment(language: Language, state: State) -> str:
-    """How far the game is: round and turn, or the king phase."""
+    """Return how far the game is: round and turn, or the king phase."""
     _ = language.gettext
     if state.is_over:
         return _("finished")

@@ -14,7 +14,7 @@ from burgrave.games.words import OptionWords
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """By option: title, hint, and its values."""
+    """Return title, hint and values of each option."""
     _ = language.gettext
     return {
         "documented_only": {
@@ -45,7 +45,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {
         "base": titled(_("Tiletum"), _("four rounds of three dice; a die is goods and an action at once")),
@@ -53,17 +53,17 @@ def module_words(language: Language) -> dict[str, Titled]:
 
 
 def reconstructed(language: Language) -> tuple[str, ...]:
-    """What the tables mark as reconstructed, with the numbers that are guessed; at last what only one source has."""
+    """Return what is reconstructed, with the numbers that are guessed; last, what only one source has."""
     return (*of_the_boards(language), *of_the_tiles(language), of_one_source(language))
 
 
 def numbers(values: Iterable[int]) -> str:
-    """A list of numbers: "1, 2, 3"."""
+    """Return a list of numbers: "1, 2, 3"."""
     return ", ".join(map(str, values))
 
 
 def of_the_boards(language: Language) -> tuple[str, ...]:
-    """What is ours on the boards: map, tracks, markets, cathedrals."""
+    """Return what is ours on the boards: map, tracks, markets, cathedrals."""
     _ = language.gettext
     return (
         _(
@@ -85,7 +85,7 @@ def of_the_boards(language: Language) -> tuple[str, ...]:
 
 
 def of_the_tiles(language: Language) -> tuple[str, ...]:
-    """What is ours of the tiles: characters, contracts, crests, helpers."""
+    """Return what is ours of the tiles: characters, contracts, crests, helpers."""
     _ = language.gettext
     stacks = [str(len(CONTRACT_STACKS["larger"][seats])) for seats in range(2, MOST_SEATS + 1)]
     needing = sorted({POINTS[tile] for tile in range(TILE_KINDS) if GUESSED[tile] == "goods"})
@@ -110,7 +110,7 @@ def of_the_tiles(language: Language) -> tuple[str, ...]:
 
 
 def of_one_source(language: Language) -> str:
-    """What is published, but only by one source."""
+    """Return what is published, but only by one source."""
     return language.gettext(
         "Known from one source only: the names of most cities, the six road spaces, four places of the storage, six contract "
         "spaces, the helper of 2 gold and 2 points, that no town has two houses with two players, one or two values of each "

@@ -24,7 +24,7 @@ TASKS: Final = ("fulfil", "place", "contribute", "use", "buy")
 
 
 def offered(state: State, seat: int) -> set[str]:
-    """The verbs among what the seat may choose."""
+    """Return the verbs among what the seat may choose."""
     return {action.verb for action in state.legal_actions(seat)}
 
 
@@ -91,7 +91,7 @@ def side_act(language: Language, state: State, seat: int, step: SideAct) -> Ques
 
 
 def what_to_do(language: Language, state: State, seat: int, kind: int) -> str:
-    """What points can be spent on now: "Move, build or take a tile"; nothing where there is nothing."""
+    """Return what points can be spent on now: "Move, build or take a tile"; "" where there is nothing."""
     verbs = offered(state, seat)
     ways = [text for verb, text in ways_of(language, kind).items() if verb in verbs]
     if len(ways) == 1:
@@ -100,7 +100,7 @@ def what_to_do(language: Language, state: State, seat: int, kind: int) -> str:
 
 
 def ways_of(language: Language, kind: int) -> dict[str, str]:
-    """By verb, as one of several in a question."""
+    """Return for each verb its words as one of several in a question."""
     _ = language.gettext
     if kind in (MERCHANT, ARCHITECT):
         return {"move": _("move"), "build": _("build"), "take": _("take a tile")}
@@ -110,7 +110,7 @@ def ways_of(language: Language, kind: int) -> dict[str, str]:
 
 
 def alone(language: Language, kind: int, verb: str) -> str:
-    """The question where a verb is the only way."""
+    """Return the question where a verb is the only way."""
     _ = language.gettext
     if verb == "move":
         return _("Move the merchant") if kind == MERCHANT else _("Move the architect")
@@ -122,7 +122,7 @@ def alone(language: Language, kind: int, verb: str) -> str:
 
 
 def prices(language: Language, kind: int) -> str:
-    """What an action costs, in one line."""
+    """Return what an action costs, in one line."""
     _ = language.gettext
     if kind == MERCHANT:
         return _("1 action point for each step, house or tile")

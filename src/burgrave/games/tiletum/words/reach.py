@@ -37,7 +37,7 @@ TURN: Final = (ChooseDie, ChooseAction, Act, SideAct, ResolveBonuses)
 
 
 def out_of_reach(language: Language, state: State, seat: int) -> Reasons:
-    """By element that the seat might want now: what is missing for it."""
+    """Return for each element that the seat might want now what is missing for it."""
     if state.is_over or seat not in state.to_act:
         return {}
     step = asking_step(state)
@@ -70,12 +70,12 @@ def needs_points(language: Language, number: int) -> str:
 
 
 def tasks(language: Language, state: State, seat: int) -> Reasons:
-    """Why stored tiles are of no use now."""
+    """Return why stored tiles are of no use now."""
     return {STORES[place].name: unused(language, state, seat, stored(state, seat, place)) for place in range(STORAGE)}
 
 
 def unused(language: Language, state: State, seat: int, tile: int) -> str:
-    """Why a stored tile is of no use now."""
+    """Return why a stored tile is of no use now."""
     _ = language.gettext
     sort = SORT[tile]
     if sort == CONTRACT_TILE:
@@ -94,7 +94,7 @@ def unused(language: Language, state: State, seat: int, tile: int) -> str:
 
 
 def lacking(language: Language, state: State, seat: int, tile: int) -> str:
-    """The goods that are missing for a contract; of those where the kind is free, the kind of which most is there."""
+    """Return the goods that are missing for a contract. Where its kind is free, the kind of which the seat has most counts."""
     own = state.goods[seat * GOOD_KINDS : seat * GOOD_KINDS + GOOD_KINDS]
     short = [max(0, NEEDS[tile][good] - own[good]) for good in range(GOOD_KINDS)]
     items = [language.goods(short[good], good) for good in range(GOOD_KINDS) if short[good]]
@@ -106,7 +106,7 @@ def lacking(language: Language, state: State, seat: int, tile: int) -> str:
 
 
 def cathedrals(language: Language, state: State, seat: int) -> Reasons:
-    """Why a seat cannot help at the cathedrals that are built in this game."""
+    """Return why a seat cannot help at the cathedrals that are built in this game."""
     _ = language.gettext
     reasons = {}
     for number in range(len(CATHEDRALS)):
@@ -127,7 +127,7 @@ def cathedrals(language: Language, state: State, seat: int) -> Reasons:
 
 
 def on_the_map(language: Language, state: State, seat: int, figure: int, points: int) -> Reasons:
-    """Which spaces are too far away, and what cannot be built or taken where the figure is."""
+    """Return which spaces are too far away, and what cannot be built or taken where the figure is."""
     here = (state.merchant if figure == MERCHANT else state.architect)[seat]
     reasons = {
         PLACE[place].name: needs_points(language, DISTANCE[here][place])
@@ -147,7 +147,7 @@ def on_the_map(language: Language, state: State, seat: int, figure: int, points:
 
 
 def no_house(language: Language, state: State, seat: int, place: int, points: int) -> str:
-    """Why no house can be built in a town."""
+    """Return why no house can be built in a town."""
     _ = language.gettext
     if state.towns[seat] >> place & 1:
         return _("you have a house here already")
@@ -157,7 +157,7 @@ def no_house(language: Language, state: State, seat: int, place: int, points: in
 
 
 def no_pillar(language: Language, state: State, seat: int, cathedral: int, points: int) -> str:
-    """Why no pillar can be set up at a cathedral."""
+    """Return why no pillar can be set up at a cathedral."""
     _ = language.gettext
     if state.pillared[seat] >> cathedral & 1:
         return _("you have a pillar here already")
@@ -171,7 +171,7 @@ def no_pillar(language: Language, state: State, seat: int, cathedral: int, point
 
 
 def refused(language: Language, state: State, seat: int, tile: int) -> str:
-    """Why a tile cannot be taken."""
+    """Return why a tile cannot be taken."""
     _ = language.gettext
     if not state.room_left[seat]:
         return _("your storage is full")
@@ -183,7 +183,7 @@ def refused(language: Language, state: State, seat: int, tile: int) -> str:
 
 
 def characters(language: Language, state: State, seat: int, points: int) -> Reasons:
-    """What cannot be taken of the market of characters, and rooms that nobody can move into."""
+    """Return what cannot be taken of the market of characters, and rooms that nobody can move into."""
     reasons = {}
     for slot in range(MARKET):
         tile = state.characters[slot]
@@ -198,7 +198,7 @@ def characters(language: Language, state: State, seat: int, points: int) -> Reas
 
 
 def closed(language: Language, state: State, seat: int, room: int, kinds: set[int], points: int) -> str:
-    """Why no stored character can move into an empty room."""
+    """Return why no stored character can move into an empty room."""
     _ = language.gettext
     resident = state.resident[seat * BUILDINGS + ROOM_BUILDING[room]]
     if resident >= 0 and resident not in kinds:
@@ -207,7 +207,7 @@ def closed(language: Language, state: State, seat: int, room: int, kinds: set[in
 
 
 def contracts(language: Language, state: State, seat: int, points: int) -> Reasons:
-    """What cannot be taken of the market of contracts."""
+    """Return what cannot be taken of the market of contracts."""
     reasons = {}
     for slot in range(MARKET):
         tile = state.contracts[slot]

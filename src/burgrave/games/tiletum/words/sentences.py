@@ -21,7 +21,7 @@ from burgrave.games.tiletum.words.language import Language
 
 
 def source_title(language: Language, source: str) -> str:
-    """A source of points as a line of the score sheet."""
+    """Return a source of points as a line of the score sheet."""
     _ = language.gettext
     return {
         "start": _("At the start"),
@@ -72,7 +72,7 @@ def roll(language: Language, seat: int, *faces: int) -> str:
 
 
 def rolled(language: Language, faces: Sequence[int]) -> str:
-    """Dice by colour: "gold: 1 4, iron: 2"."""
+    """Return dice by colour: "gold: 1 4, iron: 2"."""
     texts = []
     for good in range(GOOD_KINDS):
         values = [str(face % SIDES + 1) for face in faces if face // SIDES == good]
@@ -110,7 +110,7 @@ def corruption(language: Language, seat: int, lap: int, value: int) -> str:
 
 
 def corrupted(language: Language, value: int) -> str:
-    """What a corruption token does."""
+    """Return what a corruption token does."""
     if not value:
         return language.gettext("Corruption 0: nobody moves")
     text = language.ngettext(
@@ -133,12 +133,12 @@ def king(language: Language, seat: int, steps: int, space: int) -> str:
 
 
 def minus(number: int) -> str:
-    """A number that may be below 0, with a sign that is as wide as a digit."""
+    """Return a number that may be below 0, with a sign that is as wide as a digit."""
     return str(number).replace("-", "−")
 
 
 def fair_counts(language: Language, tile: int) -> str:
-    """What a fair gives its points for."""
+    """Return what a fair gives its points for."""
     _ = language.gettext
     return {
         "house_and_pillar": _("for each house with a pillar on the map"),
@@ -173,7 +173,7 @@ def order(language: Language, seat: int, *seats: int) -> str:
 
 
 def ordered(language: Language, seats: Sequence[int]) -> str:
-    """The names of the players in turn order."""
+    """Return the names of the players in turn order."""
     return language.gettext("Turn order: {names}").format(names=", ".join(language.player(seat) for seat in seats))
 
 
@@ -181,7 +181,7 @@ def ordered(language: Language, seats: Sequence[int]) -> str:
 
 
 def tile_sentence(template: Callable[[Language], str]) -> Callable[..., str]:
-    """The sentence of an event about a player and a tile: `template` gives a text with {name} and {tile}."""
+    """Return the sentence of an event about a player and a tile: `template` gives a text with {name} and {tile}."""
 
     def sentence(language: Language, seat: int, tile: int, *_details: int) -> str:
         return template(language).format(name=language.player(seat), tile=language.a[tile])
@@ -200,7 +200,7 @@ def bonus_tile(language: Language, seat: int, tile: int, number: int) -> str:
 
 
 def bonus_place(language: Language, number: int) -> str:
-    """Where the bonus tile with this number of an element lies."""
+    """Return where the bonus tile with this number of an element lies."""
     if number == BONUS_OF_TRACK:
         return language.gettext("beside the king track")
     if number >= BONUS_OF_SPACE:
@@ -315,7 +315,7 @@ def lapse(language: Language, seat: int, step: str) -> str:
 
 
 def lapsed(language: Language, step: str) -> str:
-    """Why nothing is asked in a step."""
+    """Return why nothing is asked in a step."""
     _ = language.gettext
     return {
         "BuildHouseAnywhere": _("no house can be built"),
@@ -369,4 +369,4 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "over": over,
     "secret": player_sentence(lambda language: language.gettext("{name} is ready.")),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""

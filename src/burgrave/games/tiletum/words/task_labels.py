@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 def stored(state: State, seat: int, place: int) -> int:
-    """The tile on a storage place."""
+    """Return the tile on a storage place."""
     return state.storage[seat * STORAGE + place]
 
 
 def helper_used(state: State, seat: int, action: Action) -> int:
-    """The helper of the verb `use`: a stored one, or that on the action space of the die."""
+    """Return the helper of the verb `use`: a stored one, or that on the action space of the die."""
     if action.path[0].startswith("bonus:"):
         return state.space_tiles[action.args[0] - BONUS_OF_SPACE]
     return stored(state, seat, action.args[0])
 
 
 def fulfil(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `fulfil`: a contract, and the kind of goods where that is free."""
+    """Return the texts of `fulfil`: a contract, and the kind of goods where that is free."""
     _ = language.gettext
     tile = stored(state, seat, action.args[0])
     label = _("Fulfil {contract}").format(contract=language.the[tile])
@@ -43,7 +43,7 @@ def fulfil(language: Language, state: State, seat: int, step: Step[State], actio
 
 
 def place(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `place`: a crest on the ground floor of a building, and what that brings."""
+    """Return the texts of `place`: a crest on the ground floor of a building, and what that brings."""
     _ = language.gettext
     tile, building = stored(state, seat, action.args[0]), action.args[1]
     label = _("Place {crest} {ground}: {gain}").format(
@@ -53,7 +53,7 @@ def place(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def crest_brings(language: Language, building: int) -> str:
-    """What a crest in a building brings at once."""
+    """Return what a crest in a building brings at once."""
     _ = language.gettext
     return {
         "house": _("a house in any town"),
@@ -66,13 +66,13 @@ def crest_brings(language: Language, building: int) -> str:
 
 
 def contribute(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `contribute`: stone is given for a cathedral."""
+    """Return the texts of `contribute`: stone is given for a cathedral."""
     city = CATHEDRAL_PLACE[action.args[0]]
     return language.gettext("Help to build the cathedral {place}").format(place=language.at(city)), language.place(city), ""
 
 
 def use(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `use`: a helper, and the good of the die where that is what it does."""
+    """Return the texts of `use`: a helper, and the good of the die where the helper changes it."""
     _ = language.gettext
     tile = helper_used(state, seat, action)
     if len(action.args) == 1:
@@ -82,7 +82,7 @@ def use(language: Language, state: State, seat: int, step: Step[State], action: 
 
 
 def buy(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `buy`: a good is bought for gold."""
+    """Return the texts of `buy`: a good is bought for gold."""
     goods = language.goods(1, action.args[1])
     label = language.gettext("Buy {goods} for {gold}").format(goods=goods, gold=language.goods(GOLD_FOR_A_GOOD, GOLD))
     return label, language.good[action.args[1]], ""
@@ -95,4 +95,4 @@ TASK_LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Te
     "use": use,
     "buy": buy,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""

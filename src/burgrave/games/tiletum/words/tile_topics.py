@@ -28,7 +28,7 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
 
 
 def tiles(language: Language, options: Options) -> Topics:
-    """Topics of all tiles, by their names."""
+    """Return topics of all tiles, by their names."""
     return {
         f"tile:{name}": topic(language.title[tile], text(language, tile, options), f"tile:{name}")
         for tile, name in enumerate(TILES[:TILE_KINDS])
@@ -37,7 +37,7 @@ def tiles(language: Language, options: Options) -> Topics:
 
 
 def text(language: Language, tile: int, options: Options) -> str:
-    """What a tile is good for."""
+    """Return what a tile is good for."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         rule = _("Lay it on a free ground floor of your house for food, and get what that shows. You may have one of each family.")
@@ -54,7 +54,7 @@ def text(language: Language, tile: int, options: Options) -> str:
 
 
 def helper(language: Language, tile: int, options: Options) -> str:
-    """What a helper is used for."""
+    """Return what a helper is used for."""
     _ = language.gettext
     if RECOLOURS[tile]:
         effect = _("Before you take a die, name a good: the die brings that instead of its own.")
@@ -80,7 +80,7 @@ def used_up(language: Language) -> str:
 
 
 def ours(language: Language, tile: int) -> str:
-    """What of a tile is our reconstruction: how many there are, and sometimes a part of what it shows."""
+    """Return what of a tile is our reconstruction: how many there are, and sometimes a part of what it shows."""
     _ = language.gettext
     return {
         "": _("How many of them there are is our reconstruction."),

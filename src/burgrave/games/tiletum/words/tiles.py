@@ -37,7 +37,7 @@ ONE_EACH: Final = [number for good in range(GOOD_KINDS) if good != GOLD for numb
 
 
 def title(language: Language, tile: int) -> str:
-    """A tile alone: "helper (2 more action points)"."""
+    """Return a tile's name alone: "helper (2 more action points)"."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("{family} crest").format(family=language.family[KIND[tile]])
@@ -49,7 +49,7 @@ def title(language: Language, tile: int) -> str:
 
 
 def a(language: Language, tile: int) -> str:
-    """A tile that a sentence brings up."""
+    """Return a tile's name with an indefinite article: the sentence mentions it first."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("a {family} crest").format(family=language.family[KIND[tile]])
@@ -61,14 +61,14 @@ def a(language: Language, tile: int) -> str:
 
 
 def a_sort(language: Language, tile: int) -> str:
-    """A helper or character that a sentence brings up, without what it brings; of others the whole."""
+    """Return the name of a helper or character with an indefinite article, without what it brings; of others the whole."""
     if SORT[tile] == HELPER:
         return language.gettext("a helper")
     return language.a_resident[KIND[tile]] if SORT[tile] == CHARACTER_TILE else a(language, tile)
 
 
 def the(language: Language, tile: int) -> str:
-    """A tile that a sentence points at."""
+    """Return a tile's name with a definite article: the sentence points at it."""
     _, sort = language.gettext, SORT[tile]
     if sort == CREST:
         return _("the {family} crest").format(family=language.family[KIND[tile]])
@@ -80,18 +80,18 @@ def the(language: Language, tile: int) -> str:
 
 
 def needs(language: Language, tile: int) -> str:
-    """What a contract takes: "2 equal goods and 2 wool"."""
+    """Return what a contract takes: "2 equal goods and 2 wool"."""
     items = [language.same_goods(SAME[tile])] if SAME[tile] else []
     return language.both([*items, *(language.goods(NEEDS[tile][good], good) for good in range(GOOD_KINDS) if NEEDS[tile][good])])
 
 
 def gain(language: Language, tile: int) -> str:
-    """Everything that a tile brings: "1 step of the merchant and a house there"."""
+    """Return everything that a tile brings: "1 step of the merchant and a house there"."""
     return language.both(gains(language, tile))
 
 
 def gains(language: Language, tile: int) -> list[str]:
-    """What a tile brings, one by one; nothing of a crest, which brings what its place says."""
+    """Return what a tile brings, one by one; nothing of a crest, which brings what its place says."""
     _ = language.gettext
     given = GOODS_OF[tile]
     texts = [_("1 good of each kind but gold")] if given == ONE_EACH else []

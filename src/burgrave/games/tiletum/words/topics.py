@@ -25,7 +25,7 @@ from burgrave.games.words import Options, Topics
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """All topics of the game, for so many seats."""
+    """Return all topics of the game, for so many seats."""
     return {
         **tiles(language, options),
         **goods(language),
@@ -42,7 +42,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def actions(language: Language) -> Topics:
-    """Topics of the six actions, and their spaces around the wheel."""
+    """Return topics of the six actions, and their spaces around the wheel."""
     _ = language.gettext
     texts = (
         action_help.merchant(language),
@@ -63,7 +63,7 @@ def actions(language: Language) -> Topics:
 
 
 def dice(language: Language, seats: int) -> Topics:
-    """Topics of dice and of the wheel."""
+    """Return topics of dice and of the wheel."""
     _ = language.gettext
     return {
         "die": topic(_("Die"), help.die(language), "die"),
@@ -87,7 +87,7 @@ def dice(language: Language, seats: int) -> Topics:
 
 
 def europe(language: Language, seats: int) -> Topics:
-    """Topics of every space of the map, and of what can stand and lie there."""
+    """Return topics of every space of the map, and of what can stand and lie there."""
     _ = language.gettext
     ours = _("Spaces for houses and bonus tiles, and most roads, are our reconstruction.")
     topics = {}
@@ -120,7 +120,7 @@ def europe(language: Language, seats: int) -> Topics:
 
 
 def place_text(language: Language, place: int, seats: int) -> str:
-    """What there is in a city, or on a road."""
+    """Return what there is in a city, or on a road."""
     _ = language.gettext
     if place >= CITIES:
         return _("Figures stop here on their way; nothing is built or taken.")
@@ -142,7 +142,7 @@ def place_text(language: Language, place: int, seats: int) -> str:
 
 
 def cathedrals(language: Language) -> Topics:
-    """Topics of the cathedrals, by city."""
+    """Return topics of the cathedrals, by city."""
     _ = language.gettext
     rule = _(
         "With a pillar here you may give the stone of the cost tile once, for its points and the top tile of the pile: {points}, "
@@ -157,7 +157,7 @@ def cathedrals(language: Language) -> Topics:
 
 
 def figures(language: Language) -> Topics:
-    """Topics of merchants and architects."""
+    """Return topics of merchants and architects."""
     _ = language.gettext
     fair = _("In the city of a fair it lets you take part.")
     texts = (f"{action_help.merchant(language)} {fair}", action_help.architect(language))
@@ -170,7 +170,7 @@ def figures(language: Language) -> Topics:
 
 
 def track(language: Language) -> Topics:
-    """Topics of the king track and what lies beside it."""
+    """Return topics of the king track and what lies beside it."""
     _ = language.gettext
     space = _("That every space is worth its number, and where the track begins, is our reconstruction.")
     leader = _("After the turns of a round, whoever is highest on the king track may take it, or discards it.")
@@ -188,7 +188,7 @@ def track(language: Language) -> Topics:
 
 
 def fairs(language: Language) -> Topics:
-    """Topics of fair tiles, and of the cities of the fairs."""
+    """Return topics of fair tiles, and of the cities of the fairs."""
     _ = language.gettext
     there = _("You take part with a house in the city of the fair, or with your merchant there.")
     ours = _("The points of the rounds are our reconstruction, but for the third.")
@@ -206,7 +206,7 @@ def fairs(language: Language) -> Topics:
 
 
 def markets(language: Language) -> Topics:
-    """Topics of both markets and of the stack of characters."""
+    """Return topics of both markets and of the stack of characters."""
     _ = language.gettext
     prices = _("The prices, and how many there are of each tile, are our reconstruction.")
     stack = _("How many there are of each character is our reconstruction.")

@@ -29,7 +29,7 @@ ActionChip = Callable[[Language, State, int, "Action"], Chip]
 
 
 def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tasks | None:
-    """The five tasks, wherever they may be done between two steps (p. 19)."""
+    """Return the five tasks, wherever they may be done between two steps (p. 19)."""
     if not isinstance(step, Decision) or TASKS[0] not in state.rules.verbs[step.decision]:
         return None
     signs = tuple((verb, *BUTTONS[verb](language, state, seat, step)[:2]) for verb in TASKS)
@@ -37,7 +37,7 @@ def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tas
 
 
 def warns(language: Language, state: State, seat: int, step: Step[State], action: Action) -> str:
-    """Action points that could still be spent are lost with the end of the turn."""
+    """Return a warning that action points which could still be spent are lost at the end of the turn; "" where none are."""
     if action.verb != "end" or not state.points or offered(state, seat) <= {"end", *TASKS}:
         return ""
     return language.ngettext("{count} point unspent", "{count} points unspent", state.points).format(count=state.points)
@@ -47,17 +47,17 @@ def warns(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def chip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Chip:
-    """What a step was, as short as can be."""
+    """Return what a step was, in as few signs as possible."""
     return CHIPS[action.verb](language, state, seat, action)
 
 
 def goods_sign(number: int, good: int) -> tuple[str, str]:
-    """Goods that came or went."""
+    """Return a number with its sign, and the icon of a good."""
     return f"{number:+d}".replace("-", "\u2212"), f"t_{GOODS[good]} g-{GOODS[good]}"
 
 
 def tile_sign(tile: int) -> Chip:
-    """A tile by its sort; a crest by its family, and a helper that adds points by how many."""
+    """Return the signs of a tile by its sort; a crest by its family, and a helper that adds points by how many."""
     if SORT[tile] == CREST:
         return (("", f"crest{KIND[tile]}"),)
     if SORT[tile] == HELPER:
@@ -66,7 +66,7 @@ def tile_sign(tile: int) -> Chip:
 
 
 def take(language: Language, state: State, seat: int, action: Action) -> Chip:
-    """A die with its goods and action, or a tile."""
+    """Return the signs of a die with its goods and action, or a tile."""
     sort, number = action.path[0].partition(":")[0], action.args[0]
     if sort == "die":
         kind = action.args[1]
@@ -80,19 +80,19 @@ def take(language: Language, state: State, seat: int, action: Action) -> Chip:
 
 
 def build(language: Language, state: State, seat: int, action: Action) -> Chip:
-    """A house or a pillar, and where."""
+    """Return the signs of a house or a pillar, and where."""
     if action.path[0].startswith("pillar:"):
         return ("", "pillar"), (language.place(CATHEDRAL_PLACE[action.args[0]]), "")
     return ("", "house"), (language.place(HOUSE_PLACE[action.args[0]]), "")
 
 
 def fulfil(language: Language, state: State, seat: int, action: Action) -> Chip:
-    """A contract and its points."""
+    """Return the signs of a contract and its points."""
     return ("", "contract"), (f"+{POINTS[stored(state, seat, action.args[0])]}", "point")
 
 
 def use(language: Language, state: State, seat: int, action: Action) -> Chip:
-    """A helper; one that changes the die with the good."""
+    """Return the signs of a helper; one that changes the die with the good."""
     if len(action.args) == 1:
         return tile_sign(stored(state, seat, action.args[0]))
     name = GOODS[action.args[1]]
@@ -100,7 +100,7 @@ def use(language: Language, state: State, seat: int, action: Action) -> Chip:
 
 
 def resident(language: Language, state: State, seat: int, tile: int) -> Chip:
-    """A character in the house."""
+    """Return the signs of a character in the house."""
     return *tile_sign(tile), ("", "full_house")
 
 
@@ -123,4 +123,4 @@ CHIPS: Final[Mapping[str, ActionChip]] = {
     "skip": lambda language, state, seat, action: (("", "close"),),
     "end": lambda language, state, seat, action: (("", "check"),),
 }
-"""By verb."""
+"""By verb: returns the signs of a step."""

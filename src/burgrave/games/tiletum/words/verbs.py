@@ -19,7 +19,7 @@ from burgrave.games.words import PHONE, Button
 
 
 def take(language: Language, state: State, seat: int, step: ChooseDie | TakeBonusTile | TakeKingTile | Act | SideAct) -> Button:
-    """The button of `take`: a die, a bonus tile, or something of a market."""
+    """Return the button of `take`: a die, a bonus tile, or something of a market."""
     _ = language.gettext
     if isinstance(step, ChooseDie):
         return _("Take a die"), "", _("Take a die"), False
@@ -35,7 +35,7 @@ def take(language: Language, state: State, seat: int, step: ChooseDie | TakeBonu
 def build(
     language: Language, state: State, seat: int, step: Stroll | BuildHouseAnywhere | BuildPillarAnywhere | Act | SideAct
 ) -> Button:
-    """The button of `build`: a house or a pillar; where a tile allows both, either."""
+    """Return the button of `build`: a house or a pillar; where a tile allows both, either."""
     _ = language.gettext
     house, pillar = (_("House"), "house", _("Build a house"), False), (_("Pillar"), "pillar", _("Set up a pillar"), False)
     if isinstance(step, Stroll):
@@ -47,7 +47,7 @@ def build(
 
 
 def use(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `use`: a stored helper, or the one on the action space of the die."""
+    """Return the button of `use`: a stored helper, or the one on the action space of the die."""
     _ = language.gettext
     if isinstance(step, TakeBonusTile):
         return _("Use it at once"), "recolour", _("Take it and use it at once"), True
@@ -55,23 +55,23 @@ def use(language: Language, state: State, seat: int, step: Step[State]) -> Butto
 
 
 def buy(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `buy`, with the price."""
+    """Return the button of `buy`, with the price."""
     label = language.gettext("Buy a good for {gold}").format(gold=language.goods(GOLD_FOR_A_GOOD, GOLD))
     return label, "t_gold", label, True
 
 
 def skip(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `skip`, by what is declined."""
+    """Return the button of `skip`, by what is declined."""
     return declined(language, step.name()), "", language.gettext("Other"), True
 
 
 def fixed(words: Callable[[Language], Button]) -> Callable[[Language, State, int, Step[State]], Button]:
-    """The button of a verb whose words depend on nothing but the language."""
+    """Return the button of a verb whose words depend on nothing but the language."""
     return lambda language, state, seat, step: words(language)
 
 
 def same(words: Callable[[Language], str], icon: str) -> Callable[[Language, State, int, Step[State]], Button]:
-    """The button of a task, whose label is its heading too."""
+    """Return the button of a task, whose label is its heading too."""
     return fixed(lambda language: (words(language), icon, words(language), True))
 
 
@@ -96,4 +96,4 @@ BUTTONS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
     "resolve": fixed(lambda language: (language.gettext("Next"), "reuse", language.gettext("Who is next"), False)),
     "end": fixed(lambda language: (language.gettext("End turn"), "", language.gettext("Other"), True)),
 }
-"""By verb."""
+"""By verb: returns the words of its button."""

@@ -44,9 +44,9 @@ class Desk(NamedTuple):
     height: float
     ground: Ground
     tall: float
-    """Of a button."""
+    """The height of a button."""
     size: float
-    """Of its words."""
+    """The text size of a button's words."""
     plate: float
     """Widths: of a part's letter, and of the three kinds of buttons."""
     turn: float
@@ -62,7 +62,7 @@ NARROW: Final = Desk(390, 344, Ground(195, 170, 25.4, 6), 44, 12.5, 22, 50, 46, 
 
 
 def arranged(scene: Scene, parts: Parts) -> Parts:
-    """The table while everybody arranges: nothing of the shared board is needed yet."""
+    """Return the table while everybody arranges: nothing of the shared board is needed yet."""
     desk, phone = scene.look.shows("desk"), scene.look.shows("phone")
     return replace(
         parts,
@@ -78,7 +78,7 @@ def arranged(scene: Scene, parts: Parts) -> Parts:
 
 
 def own_arrange(scene: Scene) -> str:
-    """The parts in the middle, for a desk, for a phone, or for both."""
+    """Draw the parts in the middle, for a desk, for a phone, or for both."""
     out = ""
     for desk, layout in ((WIDE, "desk"), (NARROW, "phone")):
         if scene.look.shows(layout):
@@ -101,7 +101,7 @@ def laid_out(scene: Scene, desk: Desk) -> str:
 
 
 def words_beside(scene: Scene, is_known: bool) -> str:
-    """Above parts that the reader does not arrange now."""
+    """Return the words above parts that the reader does not arrange now."""
     words, seat = arrange_words(scene.language), scene.look.focus
     return words.you_are_ready if is_known else words.arranging(scene.look.name(seat), seat not in scene.view["to_act"])
 
@@ -120,7 +120,7 @@ def open_parts(desk: Desk, now: Arrangement, variants: tuple[int, ...], language
 
 
 def gain(variants: tuple[int, ...], now: Arrangement, then: Arrangement) -> int:
-    """How many points a step brings by regions."""
+    """Return how many points a step brings by regions."""
     return region_points(variants, then.layout) - region_points(variants, now.layout)
 
 
@@ -130,7 +130,7 @@ def delta(x: float, y: float, points: int) -> str:
 
 
 def button(x: float, y: float, width: float, tall: float, body: str, label: str, key: str, then: Arrangement, ghost: str) -> str:
-    """A step of the draft; what it would make shows while it is pointed at."""
+    """Draw a step of the draft; what it would make shows while it is pointed at."""
     face = ghost + box(x, y, width, tall, 6, "push") + body
     return element("tool", face, label, key=key, draft=then.text)
 
@@ -186,7 +186,7 @@ def shift_button(desk: Desk, now: Arrangement, variants: tuple[int, ...], place:
 
 
 def between(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: str) -> str:
-    """What stands below the middle part: what dots mean, or on a phone what all regions are worth."""
+    """Draw the words below the middle part: what dots mean, or on a phone the points of all regions."""
     words, x, y = arrange_words(language), desk.ground.x, desk.low
     if desk is WIDE:
         return fitted(x, y + 5, words.dotted, 12.5, "soft-text", 210)
@@ -198,7 +198,7 @@ def between(desk: Desk, now: Arrangement, variants: tuple[int, ...], language: s
 
 
 def hand_arrange(scene: Scene) -> str:
-    """Back to how the parts were dealt, and ready: awake once a castle is ticked."""
+    """Draw the buttons that reset the parts and that say ready, which is active once a castle is ticked."""
     now = arrangement(scene)
     if not is_composing(scene) or now is None:
         return ""
@@ -212,5 +212,5 @@ def hand_arrange(scene: Scene) -> str:
 
 
 def hand_words_arrange(scene: Scene) -> str:
-    """Beside whose turn it is."""
+    """Return the words beside whose turn it is."""
     return arrange_words(scene.language).in_secret if is_composing(scene) else ""

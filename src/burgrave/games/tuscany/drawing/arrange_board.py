@@ -31,14 +31,14 @@ Sizes = tuple[tuple[int, ...], ...]
 
 
 def sizes_of(scene: Scene) -> Sizes | None:
-    """The regions of the parts in the middle; None where the reader may not know how they lie."""
+    """Return the regions of the parts in the middle; None where the reader may not know how they lie."""
     now = arrangement(scene)
     return None if now is None else region_sizes(variants_of(scene.focus["parts"]), now.layout)
 
 
 @lru_cache(maxsize=1024)
 def region_sizes(variants: tuple[int, ...], layout: int) -> Sizes:
-    """The regions of an estate."""
+    """Return the regions of an estate."""
     land = estate(variants, layout)
     sizes_by_colour: list[list[int]] = [[] for _ in COLOURS]
     for region in dict.fromkeys(land.region):
@@ -47,7 +47,7 @@ def region_sizes(variants: tuple[int, ...], layout: int) -> Sizes:
 
 
 def points_for(sizes: tuple[int, ...]) -> int:
-    """Green points for regions of these sizes."""
+    """Return green points for regions of these sizes."""
     return sum(REGION_POINTS[size] for size in sizes)
 
 
@@ -65,7 +65,7 @@ def chains(x: float, y: float, r: float, sizes: tuple[int, ...], colour: str) ->
 
 
 def arrange_board(scene: Scene) -> Sheet:
-    """In place of the shared board."""
+    """Return the drawing of the parts' regions in the place of the shared board."""
     words, sizes, cards = arrange_words(scene.language), sizes_of(scene), hand_of(scene.focus)
     before, after = frame(WIDTH, HEIGHT, words.domains_label)
     pieces = [text(16, 24, words.domains if sizes else words.domains_only, 18, "serif start")]
@@ -77,7 +77,7 @@ def arrange_board(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=1024)
 def domain_row(y: float, place: int, sizes: tuple[int, ...] | None, language: str) -> str:
-    """A domain: what its tokens do, and its regions."""
+    """Draw a domain: what its tokens do, and its regions."""
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(36, y, 22, domain(colour), f"t_{colour}", FLAT)
     out += fitted(68, y - 4, words.labels.colour(colour), 15, "serif start", 150)
@@ -90,8 +90,8 @@ def domain_row(y: float, place: int, sizes: tuple[int, ...] | None, language: st
 
 
 def sums(y: float, sizes: Sizes, language: str) -> str:
-    """How many regions of each size, and what all are worth."""
-    words, counts = arrange_words(language), Counter(size for one in sizes for size in one)
+    """Draw how many regions of each size there are, and their points."""
+    words, counts = arrange_words(language), Counter(size for colour_sizes in sizes for size in colour_sizes)
     out = text(16, y + 2, words.regions, 11, "label start", 66)
     for place, name in enumerate(words.of_size):
         x = 120 + place * 83
@@ -102,7 +102,7 @@ def sums(y: float, sizes: Sizes, language: str) -> str:
 
 
 def first_hand(y: float, cards: Cards, language: str) -> str:
-    """The cards that were dealt."""
+    """Draw the cards that were dealt."""
     words = arrange_words(language)
     out = text(16, y, words.first_hand, 11, "label start") + fitted(364, y, words.hand_rule, 12, "soft-text end", 220)
     for place, colour in enumerate(colour for colour, count in cards for _ in range(count)):
@@ -111,7 +111,7 @@ def first_hand(y: float, cards: Cards, language: str) -> str:
 
 
 def around(scene: Scene) -> tuple[str, ...] | None:
-    """The colours of the fields beside the first castle; None as long as there is none."""
+    """Return the colours of the fields beside the first castle; None as long as there is none."""
     now = arrangement(scene)
     if now is None or now.castle == NO_CASTLE:
         return None
@@ -120,7 +120,7 @@ def around(scene: Scene) -> tuple[str, ...] | None:
 
 
 def arrange_tray(scene: Scene) -> str:
-    """Below the parts: where the first token may go."""
+    """Draw below the parts where the first token may go."""
     words, beside, cards = arrange_words(scene.language), around(scene), dict(hand_of(scene.focus) or ())
     width, height = TRAY
     if beside is None:
@@ -136,7 +136,7 @@ def arrange_tray(scene: Scene) -> str:
 
 
 def foot(drawn: str) -> str:
-    """In its place below the parts."""
+    """Return the drawing wrapped in the element for its place below the parts."""
     return f'<div class="beside-castle">{drawn}</div>'
 
 
@@ -144,7 +144,7 @@ def foot(drawn: str) -> str:
 
 
 def arrange_strip(scene: Scene) -> str:
-    """In place of the shared board: the regions so far."""
+    """Draw the regions so far in the place of the shared board on a phone."""
     words, sizes, out = arrange_words(scene.language), sizes_of(scene), ""
     width, height = STRIP
     for place in range(len(COLOURS)):
@@ -155,7 +155,7 @@ def arrange_strip(scene: Scene) -> str:
 
 @lru_cache(maxsize=1024)
 def domain_cell(x: float, y: float, place: int, sizes: tuple[int, ...] | None, language: str) -> str:
-    """A domain and its regions in little room."""
+    """Draw a domain and its regions in little room."""
     words, colour = arrange_words(language), COLOURS[place]
     out = hex_sign(x + 15, y, 15, domain(colour), f"t_{colour}", FLAT)
     if sizes is None:
@@ -165,7 +165,7 @@ def domain_cell(x: float, y: float, place: int, sizes: tuple[int, ...] | None, l
 
 
 def arrange_tray_phone(scene: Scene) -> str:
-    """The fields beside the first castle, and the hand."""
+    """Draw the fields beside the first castle, and the hand."""
     words, beside, cards = arrange_words(scene.language), around(scene), hand_of(scene.focus) or ()
     width, height = TRAY_PHONE
     held = [colour for colour, count in cards for _ in range(count)]

@@ -39,12 +39,12 @@ class Arrangement(NamedTuple):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The parts from left to right."""
+        """Return the parts from left to right."""
         return tuple(PART_LETTERS.index(letter) for letter in ORDERS[self.layout // len(SHIFTS) // TURNS])
 
     @property
     def turned(self) -> int:
-        """The parts that are turned, a bit for each."""
+        """Return the parts that are turned, a bit for each."""
         return self.layout // len(SHIFTS) % TURNS
 
     @property
@@ -54,7 +54,7 @@ class Arrangement(NamedTuple):
 
     @property
     def text(self) -> str:
-        """As a draft; the action itself once a castle is chosen."""
+        """Return the arrangement as a draft; as the action once a castle is chosen."""
         order = ORDER[self.layout // len(SHIFTS) // TURNS].name
         castle = f" {FIRST_CASTLE[self.castle].name}" if self.castle != NO_CASTLE else ""
         return f"{VERB} {order} {TURNED[self.turned].name} {SHIFT[self.shifts].name}{castle}"
@@ -66,34 +66,34 @@ class Arrangement(NamedTuple):
         return self._replace(layout=layout_number(ORDERS.index(letters), turned, shifts))
 
     def turn(self, part: int) -> Arrangement:
-        """A part turned by half."""
+        """Return the arrangement with a part turned by half."""
         return self._laid(self.order, self.turned ^ 1 << part, self.shifts)
 
     def swap(self, joint: int) -> Arrangement:
-        """The parts at both sides of a joint exchanged."""
+        """Return the arrangement with the parts at both sides of a joint exchanged."""
         order = [*self.order]
         order[joint : joint + 2] = order[joint + 1], order[joint]
         return self._laid(tuple(order), self.turned, self.shifts)
 
     def shift(self, joint: int) -> Arrangement:
-        """The outer part at a joint shifted along the middle one."""
+        """Return the arrangement with the outer part at a joint shifted along the middle one."""
         return self._laid(self.order, self.turned, self.shifts ^ 1 << joint)
 
     def with_castle(self, part: int) -> Arrangement:
-        """The first castle on a part; on the same once more: on none."""
+        """Return the arrangement with the first castle on a part; on the same part once more, without a castle."""
         return self._replace(castle=NO_CASTLE if part == self.castle else part)
 
     # ---- how parts lie --------------------------------------------------------------------------------------------
 
     def drop(self, place: int) -> int:
-        """How many half fields the part at a place lies lower than the middle one."""
+        """Return how many half fields the part at a place lies lower than the middle one."""
         if place == MIDDLE:
             return 0
         is_low = bool(self.shifts >> (LEFT if place == LEFT else MIDDLE) & 1)
         return (-1 if is_low else 1) if place == LEFT else (1 if is_low else -1)
 
     def estate(self, variants: tuple[int, ...]) -> Estate:
-        """What it makes of these parts."""
+        """Return the estate that it makes of these parts."""
         return estate(variants, self.layout)
 
 
@@ -101,7 +101,7 @@ AS_IT_WAS_DEALT: Final = Arrangement()
 
 
 def parsed(text: str | None) -> Arrangement | None:
-    """The arrangement that a text describes; None when it describes none."""
+    """Return the arrangement that a text describes; None when it describes none."""
     verb, *names = text.split(" ") if isinstance(text, str) else [""]
     if verb != VERB or len(names) not in (3, 4) or any(name not in known for name, known in zip(names, _NUMBER, strict=False)):
         return None
@@ -110,13 +110,13 @@ def parsed(text: str | None) -> Arrangement | None:
 
 
 def variants_of(names: list[str]) -> tuple[int, ...]:
-    """Which printed part of each letter a player has, by the names in a view."""
+    """Return which printed part of each letter a player has, from the names in a view."""
     return tuple(PART_NAMES[part].index(name) for part, name in enumerate(names))
 
 
 @lru_cache(maxsize=4096)
 def region_points(variants: tuple[int, ...], layout: int) -> int:
-    """Green points for all regions of an estate together."""
+    """Return green points for all regions of an estate together."""
     land = estate(variants, layout)
     return sum(REGION_POINTS[region.bit_count()] for region in dict.fromkeys(land.region))
 
@@ -125,28 +125,28 @@ def region_points(variants: tuple[int, ...], layout: int) -> int:
 
 
 def is_arranging(scene: Scene) -> bool:
-    """Whether everybody arranges their parts now."""
+    """Return whether everybody arranges their parts now."""
     return scene.step == "Arrange"
 
 
 def is_asked(scene: Scene) -> bool:
-    """Whether the reader is to arrange, whatever board they look at; of seats at one screen, the first that is not ready."""
+    """Return whether the reader is to arrange, whatever board they look at; of seats at one screen, the first that is not ready."""
     reader = scene.view["seat"]
     return is_arranging(scene) and reader in scene.look.you and reader in scene.view["to_act"]
 
 
 def is_composing(scene: Scene) -> bool:
-    """Whether the reader is to arrange the parts in the middle."""
+    """Return whether the reader is to arrange the parts in the middle."""
     return is_asked(scene) and scene.view["seat"] == scene.look.focus
 
 
 def drafted(scene: Scene) -> Arrangement:
-    """What the reader has composed so far."""
+    """Return what the reader has composed so far."""
     return parsed(scene.look.draft) or AS_IT_WAS_DEALT
 
 
 def arrangement(scene: Scene) -> Arrangement | None:
-    """How the parts in the middle lie as far as the reader may know: as they compose or chose them."""
+    """Return how the parts in the middle lie as far as the reader may know: as they compose or chose them."""
     if is_composing(scene):
         return drafted(scene)
     if scene.view["seat"] == scene.look.focus and scene.view["chosen"]:
@@ -155,7 +155,7 @@ def arrangement(scene: Scene) -> Arrangement | None:
 
 
 def composed(scene: Scene) -> tuple[str, ...] | None:
-    """The actions that finish what the reader composes: the layout as it stands, with the chosen castle or each of them."""
+    """Return the actions that finish what the reader composes: the layout as it stands, with the chosen castle or each of them."""
     if not is_asked(scene):
         return None
     draft = drafted(scene)

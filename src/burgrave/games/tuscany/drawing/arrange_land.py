@@ -32,11 +32,11 @@ class Ground(NamedTuple):
     """Between parts, so that each is seen as a board of its own."""
 
     def part_x(self, place: int) -> float:
-        """The middle of the part at a place."""
+        """Return the middle of the part at a place."""
         return self.x + (place - MIDDLE) * (4.5 * self.r + self.gap)
 
     def at(self, now: Arrangement, field_: int) -> Point:
-        """Where a field is drawn."""
+        """Return where a field is drawn."""
         column, height = spots(now.layout)[field_]
         place = now.order.index(field_ // PART_FIELDS)
         middle = height - 3 - (1 if now.shifts & 1 else -1)
@@ -47,22 +47,22 @@ class Ground(NamedTuple):
 
 
 def fields_of(part: int) -> range:
-    """The fields of a part."""
+    """Return the fields of a part."""
     return range(part * PART_FIELDS, (part + 1) * PART_FIELDS)
 
 
 def side(centre: Point, k: int, r: float) -> tuple[Point, Point]:
-    """Both ends of a field's side."""
+    """Return both ends of a field's side."""
     (x, y), (ax, ay), (bx, by) = centre, FLAT[k], FLAT[(k + 1) % 6]
     return (x + r * ax, y + r * ay), (x + r * bx, y + r * by)
 
 
-def _line(one: Point, other: Point) -> str:
-    return f"M{number(one[0])} {number(one[1])}L{number(other[0])} {number(other[1])}"
+def _line(start: Point, end: Point) -> str:
+    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
 
 
 def neighbour(now: Arrangement, field_: int, k: int) -> int | None:
-    """The field beyond a side; None where the estate ends."""
+    """Return the field beyond a side; None where the estate ends."""
     here = spots(now.layout)
     column, height = here[field_]
     beyond = (column + EDGES[k][0], height + EDGES[k][1])
@@ -71,7 +71,7 @@ def neighbour(now: Arrangement, field_: int, k: int) -> int | None:
 
 @lru_cache(maxsize=2048)
 def outline(ground: Ground, now: Arrangement, part: int, kind: str) -> str:
-    """The line around a part."""
+    """Draw the line around a part."""
     path = ""
     for field_ in fields_of(part):
         for k in range(6):
@@ -96,7 +96,7 @@ def borders(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
 
 
 def bridges(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
-    """Where a region comes over from the part at the left, its colour closes the gap."""
+    """Draw the colour of a region into the gap where it continues from the part at the left."""
     out, place = "", now.order.index(part)
     for field_ in fields_of(part):
         for k in range(6):
@@ -105,22 +105,22 @@ def bridges(ground: Ground, now: Arrangement, land: Estate, part: int) -> str:
                 continue
             if now.order.index(beyond // PART_FIELDS) > place:
                 continue
-            (one, two), (three, four) = (
+            near_side, far_side = (
                 side(ground.at(now, field_), k, ground.r),
                 side(ground.at(now, beyond), (k + 3) % 6, ground.r),
             )
-            corners = " ".join(f"{number(x)},{number(y)}" for x, y in (one, two, three, four))
+            corners = " ".join(f"{number(x)},{number(y)}" for x, y in (*near_side, *far_side))
             kind = domain(COLOURS[land.colour[field_]])
             out += (
                 f'<g class="space bridge {kind}"><polygon class="ground" points="{corners}"/>'
                 f'<polygon class="pattern" points="{corners}" fill="url(#p-{kind})"/>'
-                f'<path class="region" d="{_line(one, four)}{_line(two, three)}"/></g>'
+                f'<path class="region" d="{_line(near_side[0], far_side[1])}{_line(near_side[1], far_side[0])}"/></g>'
             )
     return out
 
 
 def castle_field(ground: Ground, now: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
-    """The castle field of a part: empty, or with the first castle; to be clicked as long as it is open."""
+    """Draw the castle field of a part: empty, or with the first castle; to be clicked as long as it is open."""
     (x, y), r, words = ground.at(now, land.castle(part)), ground.r, arrange_words(language)
     is_chosen = part == now.castle
     body = token_body(x, y, r, "castle") if is_chosen else hex_ground(x, y, r - 0.7, "d-castle", FLAT)
@@ -137,7 +137,7 @@ def castle_field(ground: Ground, now: Arrangement, land: Estate, part: int, is_o
 
 @lru_cache(maxsize=1024)
 def part_land(ground: Ground, now: Arrangement, land: Estate, part: int, is_open: bool, language: str) -> str:
-    """A part with its fields, ready to be dragged where it is open."""
+    """Draw a part with its fields, ready to be dragged where it is open."""
     words, out = arrange_words(language), ""
     near = 0 if now.castle == NO_CASTLE else land.neighbours[land.castle(now.castle)]
     for field_ in fields_of(part):
@@ -153,7 +153,7 @@ def part_land(ground: Ground, now: Arrangement, land: Estate, part: int, is_open
 
 
 def drags(now: Arrangement, part: int) -> dict[str, str]:
-    """What dragging a part does: across it changes places with a neighbour, an outer one is shifted up or down."""
+    """Return what dragging a part does: across, it changes places with a neighbour; an outer part is shifted up or down."""
     place = now.order.index(part)
     texts = {}
     if place > LEFT:
@@ -166,17 +166,17 @@ def drags(now: Arrangement, part: int) -> dict[str, str]:
 
 
 def is_low(now: Arrangement, place: int) -> bool:
-    """Whether an outer part lies lower than the middle one, so that it can be shifted up."""
+    """Return whether an outer part lies lower than the middle one, so that it can be shifted up."""
     return now.drop(place) > 0
 
 
 def joint_of(place: int) -> int:
-    """The joint at an outer part."""
+    """Return the joint at an outer part."""
     return LEFT if place == LEFT else MIDDLE
 
 
 def three_parts(ground: Ground, now: Arrangement, land: Estate, is_open: bool, language: str) -> str:
-    """All three, on paper of their own."""
+    """Draw all three, on paper of their own."""
     out = ""
     for kind in ("part-edge", "part-paper"):
         out += "".join(outline(ground, now, part, kind) for part in now.order)
@@ -187,12 +187,12 @@ def three_parts(ground: Ground, now: Arrangement, land: Estate, is_open: bool, l
 
 
 def ghost_of_shift(ground: Ground, then: Arrangement, part: int) -> str:
-    """A part in its new place, dotted."""
+    """Draw a part in its new place, dotted."""
     return outline(ground, then, part, "ghost")
 
 
 def ghost_of_colours(ground: Ground, then: Arrangement, land: Estate, parts: tuple[int, ...]) -> str:
-    """Where parts keep the same room: small fields of the colours that would come to lie there."""
+    """Return where parts keep the same room: small fields of the colours that would come to lie there."""
     out = ""
     for part in parts:
         out += outline(ground, then, part, "dots")

@@ -64,36 +64,36 @@ class ArrangeWords:
         return f"{text.format(part=PART_LETTERS[part])}: {green}"
 
     def turn_part(self, part: int, points: int) -> str:
-        """What a screen reader says of the button that turns a part."""
+        """Return what a screen reader says of the button that turns a part."""
         return self._with_gain(self.labels.gettext("turn part {part}"), part, points)
 
     def swap_parts(self, left: int, right: int, points: int) -> str:
-        """What a screen reader says of the button that swaps two parts."""
+        """Return what a screen reader says of the button that swaps two parts."""
         return self._with_gain(
             self.labels.gettext("swap parts {part} and {other}").replace("{other}", PART_LETTERS[right]), left, points
         )
 
     def shift_part(self, part: int, is_up: bool, points: int) -> str:
-        """What a screen reader says of the button that shifts a part."""
+        """Return what a screen reader says of the button that shifts a part."""
         text = self.labels.gettext("shift part {part} up") if is_up else self.labels.gettext("shift part {part} down")
         return self._with_gain(text, part, points)
 
     def green_each(self, points: int) -> str:
-        """How many points each region of some size brings."""
+        """Return how many points each region of some size brings."""
         return self.labels.gettext("{points} green each").format(points=points)
 
     def arranging(self, name: str, is_ready: bool) -> str:
-        """What another player is doing; nobody sees more of it."""
+        """Return what another player is doing; nobody sees more of it."""
         text = self.labels.gettext("{name} is ready") if is_ready else self.labels.gettext("{name} is arranging these parts")
         return text.format(name=name)
 
     def colour_regions(self, colour: str, sizes: tuple[int, ...], points: int) -> str:
-        """The regions of a colour, for a screen reader."""
+        """Return the regions of a colour, for a screen reader."""
         text = self.labels.gettext("{colour}: regions of {sizes}, {points} green")
         return text.format(colour=self.labels.colour(colour), sizes=", ".join(map(str, sizes)), points=points)
 
 
 @cache
 def arrange_words(language: str) -> ArrangeWords:
-    """The words of a language's code, the same ones whenever they are asked for."""
+    """Return the words of a language's code, the same ones whenever they are asked for."""
     return ArrangeWords(language)

@@ -35,7 +35,7 @@ Owners = tuple[int | None, int | None]
 
 
 def board(scene: Scene) -> Sheet:
-    """The whole shared board, in pieces."""
+    """Return the whole shared board, in pieces."""
     before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, below(scene.is_yours, scene.language))
     return Sheet(before, (display(scene), decks(scene), bonus_piles(scene), colour_bonuses(scene), *wheel(scene, *HUB)), after)
 
@@ -59,7 +59,7 @@ def below(is_yours: bool, language: str) -> str:
 
 
 def display(scene: Scene) -> str:
-    """The eight open tokens, each telling what it brings the reader, and how many neutral ones are left."""
+    """Draw the eight open tokens, each telling what it brings the reader, and how many neutral ones are left."""
     words, left = labels(scene.language), int(scene.view["neutral"])
     caption = fitted(RIGHT, 21, words.neutral(left), 12.5, "soft-text end", 170)
     spots = tuple((56 + place % 4 * 89.5, 74 + place // 4 * 81.0) for place in range(DISPLAY))
@@ -67,7 +67,7 @@ def display(scene: Scene) -> str:
 
 
 def open_tokens(scene: Scene, spots: tuple[tuple[float, float], ...], r: float) -> str:
-    """The display at its places."""
+    """Draw the display at its places."""
     asked = str(scene.asked.get("at") or "")
     return _open_tokens(tuple(scene.view["display"]), spots, r, scene.gives, asked, scene.language)
 
@@ -95,7 +95,7 @@ def _open_tokens(
 
 
 def decks(scene: Scene) -> str:
-    """Estate cards and their discards, income cards and the one revealed last."""
+    """Draw estate cards and their discards, income cards and the one revealed last."""
     view = scene.view
     played = sum(view["income_discards"].values())
     return _decks(view["deck"], discards(scene), view["income"], view["last_income"], played, scene.language)
@@ -120,12 +120,12 @@ def _decks(left: int, gone: Cards, income: int, last: str | None, played: int, l
 
 
 def bonus_piles(scene: Scene) -> str:
-    """The bonus tokens that are left."""
+    """Draw the bonus tokens that are left."""
     return bonus_supply(tuple(scene.view["bonus_left"][kind] for kind in BONUSES), 42, BONUS + 36, 48, 72, scene.language)
 
 
 def bonus_names(x: float, y: float, step: float, language: str) -> str:
-    """What the kinds of bonus tokens add, in words below them."""
+    """Draw the words below the bonus tokens: what their kinds add."""
     return "".join(
         fitted(x + place * step, y, name, 11, "soft-text", step - 4) for place, name in enumerate(labels(language).bonus_adds)
     )
@@ -135,7 +135,7 @@ def bonus_names(x: float, y: float, step: float, language: str) -> str:
 def bonus_supply(
     left: tuple[int, ...], x: float, y: float, size: float, step: float, language: str, *, has_keys: bool = True
 ) -> str:
-    """A pile of each kind; the last of a pile leaves its place."""
+    """Draw a pile of each kind; the last of a pile leaves its place."""
     words, out = labels(language), ""
     for place, (kind, count) in enumerate(zip(BONUSES, left, strict=True)):
         px, name = x + place * step, f"bonus:{kind}"
@@ -151,7 +151,7 @@ def bonus_supply(
 
 
 def colour_bonuses(scene: Scene) -> str:
-    """Around the wheel: how much of each colour the seat in the middle covers, and what a whole colour is still worth."""
+    """Around the wheel: how much of each colour the seat in the middle covers, and the points that a whole colour still brings."""
     out = ""
     for place, have in enumerate(covered(scene.focus)):
         colour = COLOURS[place]
@@ -167,7 +167,7 @@ def colour_bonuses(scene: Scene) -> str:
 def colour_bonus(
     x: float, y: float, place: int, have: int, owners: Owners, names: tuple[str, ...], is_left: bool, language: str
 ) -> str:
-    """One colour: its sign, covered and all fields, and below that both bonuses; of one that is taken the shield of its owner."""
+    """Draw one colour: its sign, covered and all fields, and both bonuses, or the shields of seats that have them."""
     colour, points = COLOURS[place], COLOUR_BONUS[place]
     need, side, anchor = TOTALS[colour], 1 if is_left else -1, "start" if is_left else "end"
     kind = "serif done " if have == need else "serif "

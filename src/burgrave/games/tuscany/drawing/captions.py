@@ -13,7 +13,7 @@ from burgrave.games.tuscany.numbers import REGION_POINTS
 
 
 def moment(scene: Scene) -> str:
-    """How far the game is."""
+    """Return how far the game is."""
     words, view = labels(scene.language), scene.view
     if not scene.has_begun or view["over"]:
         return escape(words.stage(view["over"]))
@@ -22,7 +22,7 @@ def moment(scene: Scene) -> str:
 
 
 def moment_phone(scene: Scene) -> str:
-    """The same in little room."""
+    """Draw how far the game is, in little room."""
     words, view = labels(scene.language), scene.view
     if not scene.has_begun or view["over"]:
         return f'<span class="moment"><span class="soft">{escape(words.stage(view["over"]))}</span></span>'
@@ -50,7 +50,7 @@ def _table(language: str) -> str:
 
 
 def green_points(scene: Scene) -> dict[int, str]:
-    """Everybody's green points, and the sign of the red ones, beside which they stand."""
+    """Return everybody's green points, and the sign of the red ones, beside which they stand."""
     return {seat: _green(player["green"], scene.language) for seat, player in enumerate(scene.view["players"])}
 
 

@@ -22,7 +22,7 @@ INCOME_ICONS: Final = {
 TALL: Final = 1.42
 """The height of a card, in its width."""
 FOOT: Final = 0.21
-"""Of a card, for its name."""
+"""Part of a card's height that is its foot, with the name."""
 
 
 def _face(left: float, top: float, width: float, height: float, radius: float, kind: str, more: str = "") -> str:
@@ -44,8 +44,9 @@ def card(
     like: str = "",
     tick_at: float = 0.42,
 ) -> str:
-    """An estate card: its colour with pattern and glyph, below that its name where there is room; `tick_at` is where across it
-    the tick lies when it is selected."""
+    """Draw an estate card: its colour with pattern and glyph, below that its name where there is room; `tick_at` is where across it
+    the tick lies when it is selected.
+    """
     height = width * TALL
     foot = height * FOOT if caption else 0
     inside = (x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6 - foot, width * 0.06)
@@ -67,7 +68,7 @@ def card(
 
 @lru_cache(maxsize=1024)
 def deck(x: float, y: float, width: float, icon: str, count: int, label: str, *, action: str = "", key: str, topic: str) -> str:
-    """A face-down deck: thickness below, its icon, and how many are left; without cards only its place."""
+    """Draw a face-down deck: thickness below, its icon, and how many are left; without cards only its place."""
     height = width * 1.4
     if count:
         body = "".join(box(x + deep, y + deep, width, height, width * 0.1, "back-edge") for deep in (4, 2))
@@ -83,7 +84,7 @@ def deck(x: float, y: float, width: float, icon: str, count: int, label: str, *,
 
 @lru_cache(maxsize=256)
 def back(x: float, y: float, width: float) -> str:
-    """An estate card that the reader does not see."""
+    """Draw an estate card that the reader does not see."""
     height = width * TALL
     body = box(x, y, width, height, width * 0.1, "back") + box(x, y, width - 8, height - 8, width * 0.06, "back-line")
     return f'<g class="deck">{body}{use("card", x, y, width * 0.66)}</g>'
@@ -91,14 +92,14 @@ def back(x: float, y: float, width: float) -> str:
 
 @lru_cache(maxsize=512)
 def small_card(x: float, y: float, width: float, colour: str) -> str:
-    """An estate card as a sign."""
+    """Draw an estate card as a sign."""
     face = box(x, y, width, width * 1.4, 2.5, "mini")
     return f'<g class="card-face {domain(colour)}">{face}{use(f"t_{colour}", x, y, width * 0.82)}</g>'
 
 
 @lru_cache(maxsize=128)
 def income_face(x: float, y: float, size: float, kind: str, amount: int) -> str:
-    """What an income card brings: a number and an icon."""
+    """Draw what an income card brings: a number and an icon."""
     icon = use(INCOME_ICONS[kind], x + size * 0.62, y, size)
     if kind in ("red", "green"):
         icon = f'<g class="is-{kind}">{icon}</g>'

@@ -25,7 +25,7 @@ assert set(EDGES) == set(STEPS)
 
 @lru_cache(maxsize=512)
 def centres(layout: int, x: float, y: float, r: float) -> tuple[tuple[float, float], ...]:
-    """Where the fields of a layout lie, the whole of it around x, y."""
+    """Return where the fields of a layout lie, the whole of it around x, y."""
     places = spots(layout)
     heights = [height for _, height in places]
     middle = (min(heights) + max(heights)) / 2
@@ -53,7 +53,7 @@ def region_lines(estate: Estate, x: float, y: float, r: float, kind: str = "regi
 
 
 def own_map(scene: Scene) -> str:
-    """The estate in the middle of the table."""
+    """Draw the estate in the middle of the table."""
     player, seat = scene.focus, scene.look.focus
     asked = str(scene.asked.get("field") or "") if scene.acting == seat else ""
     is_own = scene.is_own and player["layout"] is not None
@@ -62,14 +62,14 @@ def own_map(scene: Scene) -> str:
 
 
 def title(scene: Scene) -> str:
-    """The title of the estate in the middle: whose it is."""
+    """Draw the title of the estate in the middle: whose it is."""
     words = labels(scene.language)
     return words.your_estate if scene.is_yours else words.title(scene.look.name(scene.look.focus))
 
 
 @lru_cache(maxsize=1024)
 def land(estate: Estate, tokens: Tokens, seat: int, is_own: bool, asked: str, language: str) -> str:
-    """All fields of an estate with what lies there. Tokens lie above the borders of regions, empty fields below."""
+    """Draw all fields of an estate with what lies there. Tokens lie above the borders of regions, empty fields below."""
     words, fields, top = labels(language), "", ""
     covered = sum(1 << place for place, here in enumerate(tokens) if here)
     for place, (x, y) in enumerate(centres(estate.layout, WIDTH / 2, HEIGHT / 2, RADIUS)):
@@ -88,7 +88,9 @@ def land(estate: Estate, tokens: Tokens, seat: int, is_own: bool, asked: str, la
 
 
 def finished_by(estate: Estate, covered: int, place: int) -> int:
-    """Green points that a token on a field would bring by finishing its region; none for a region of one field, which is plain."""
+    """Return green points that a token on a field would bring by finishing its region; none for a region of one field, which is
+    plain.
+    """
     region, size = estate.region[place], estate.region_size[place]
     return REGION_POINTS[size] if size > 1 and region & ~covered == 1 << place else 0
 
@@ -98,7 +100,7 @@ def finished_by(estate: Estate, covered: int, place: int) -> int:
 
 @lru_cache(maxsize=1024)
 def small_land(estate: Estate, tokens: Tokens, x: float, y: float, r: float, seat: int) -> str:
-    """An estate at a glance; with a seat (-1: none) its fields have keys, so that changes show."""
+    """Draw an estate at a glance; with a seat (-1: none) its fields have keys, so that changes show."""
     fields, top = "", ""
     for place, spot in enumerate(centres(estate.layout, x, y, r)):
         key = f"{seat}.field:{FIELD_NAMES[place]}" if seat >= 0 else ""
@@ -111,7 +113,7 @@ def small_land(estate: Estate, tokens: Tokens, x: float, y: float, r: float, sea
 
 
 def small_figure(parts: tuple[str, ...], layout: int, tokens: Tokens, r: float, seat: int, label: str) -> str:
-    """A small estate as a picture of its own."""
+    """Draw a small estate as a picture of its own."""
     width, height = round(14 * r + 4), round(10 * HALF * r + 5)
     return figure(width, height, small_land(estate_from(parts, layout), tokens, width / 2, height / 2, r, seat), label, "small")
 

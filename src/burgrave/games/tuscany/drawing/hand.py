@@ -18,7 +18,7 @@ from burgrave.games.tuscany.tokens import BONUSES
 PAYING: Final = len(CARD[0])
 """As many cards of a colour as one payment may take."""
 SPREAD: Final = 7
-"""So many cards lie side by side; of more, those of a colour make a pile."""
+"""The number of cards that lie side by side; of more, those of a colour make a pile."""
 THUMB: Final = 366
 """Width of what lies at the thumb."""
 
@@ -37,7 +37,7 @@ def spread(
     *,
     is_named: bool,
 ) -> str:
-    """A hand within a room, standing on a line: its cards by colour, side by side, or a pile for each colour.
+    """Draw a hand within a room, standing on a line: its cards by colour, side by side, or a pile for each colour.
 
     Cards of a colour are alike: a click on any of them takes the first that is free. In a pile the last lies in front, so that
     those taken rise behind it.
@@ -73,7 +73,7 @@ def spread(
 
 @lru_cache(maxsize=256)
 def backs(count: int, left: float, low: float, room: float, width: float) -> str:
-    """A hand that the reader does not see."""
+    """Draw a hand that the reader does not see."""
     shown = min(count, 12)
     step = min(width * 0.6, (room - width) / max(1, shown - 1))
     return "".join(back(left + width / 2 + place * step, low - width * TALL / 2, width) for place in range(shown))
@@ -82,11 +82,11 @@ def backs(count: int, left: float, low: float, room: float, width: float) -> str
 # ---- at the thumb --------------------------------------------------------------------------------------------------------------
 
 ROOM: Final = 6
-"""Badges that fit."""
+"""The number of badges that fit."""
 
 
 def hand(scene: Scene) -> str:
-    """What a phone shows within the prompt; a desktop has it beside the hand and on the board."""
+    """Draw what a phone shows within the prompt; a desktop has it beside the hand and on the board."""
     if not scene.look.shows("phone"):
         return ""
     words = labels(scene.language)
@@ -106,7 +106,7 @@ def _at_the_thumb(height: float, body: str, label: str) -> str:
 
 
 def hand_words(scene: Scene) -> str:
-    """What that is; of somebody else in turn how many cards they hold. Nothing before the first round."""
+    """Return the words beside the hand: what to choose, or how many cards the seat in turn holds; "" before the first round."""
     words = labels(scene.language)
     if scene.is_live or scene.acting is None:
         return words.ways if scene.payments else words.choose_bonus if scene.step == "ChooseBonus" else ""
@@ -114,7 +114,7 @@ def hand_words(scene: Scene) -> str:
 
 
 def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
-    """The order of this round, each seat with whether it has played; before the first, whether it has chosen."""
+    """Return the order of this round, each seat with whether it has played; before the first, whether it has chosen."""
     view = scene.view
     if scene.acting is None:
         return ()

@@ -35,7 +35,7 @@ def _plate(x: float, y: float, size: float, kind: str) -> str:
 def bonus_token(
     x: float, y: float, size: float, kind: str, count: int = 1, label: str = "", *, action: str = "", key: str = "", hit: str = ""
 ) -> str:
-    """A bonus token: cut corners, its plus and what it adds; how many in a disc."""
+    """Draw a bonus token: cut corners, its plus and what it adds; how many in a disc."""
     body = hit + _plate(x, y, size, "plate") + use(f"t_bonus_{kind}", x, y, size * 0.78)
     if key:
         body += box_mark(x, y, size + 5, size + 5, size * 0.2)
@@ -51,13 +51,13 @@ def bonus_token(
 
 @lru_cache(maxsize=512)
 def bonus_place(x: float, y: float, size: float, kind: str, key: str = "") -> str:
-    """A place for bonus tokens of a kind, empty."""
+    """Draw a place for bonus tokens of a kind, empty."""
     body = box(x, y, size - 3, size - 3, 6, "slot") + use(f"t_bonus_{kind}", x, y, size * 0.62)
     return element("bonus-slot", body, key=key, topic=f"bonus:{kind}")
 
 
 def bonus_row(seat: int, bonus: Bonuses, x: float, y: float, size: float, step: float, language: str = "", *, is_full: bool) -> str:
-    """A seat's bonus tokens; with `is_full` also the places of those it has not."""
+    """Draw a seat's bonus tokens; with `is_full` also the places of those it has not."""
     out = ""
     for kind, count in zip(BONUSES, bonus, strict=True):
         key = f"{seat}.bonus:{kind}"
@@ -74,7 +74,7 @@ def bonus_row(seat: int, bonus: Bonuses, x: float, y: float, size: float, step: 
 
 @lru_cache(maxsize=2048)
 def stack(x: float, y: float, r: float, count: int, place: int, seat: int, is_now: bool, label: str = "") -> str:
-    """A face-down stack in the seat's colour; an empty one is only a place."""
+    """Draw a face-down stack in the seat's colour; an empty one is only a place."""
     if count:
         deep = (r * 0.24, r * 0.12) if count > 3 else (r * 0.12,)
         body = "".join(hexagon(x, y + drop, r - 1, "edge", corners=FLAT) for drop in deep)
@@ -90,8 +90,9 @@ def stack(x: float, y: float, r: float, count: int, place: int, seat: int, is_no
 
 @lru_cache(maxsize=512)
 def workers(x: float, y: float, size: float, count: int, seat: int, is_own: bool, gap: float, height: float, language: str) -> str:
-    """How many workers; the first two stand apart, because a payment may take both. A
-    click on either takes the first who is free."""
+    """Draw how many workers there are. The first two stand apart, because a payment may take both; a click on either takes the
+    first.
+    """
     words, out = labels(language), ""
     shown, step = max(1, min(2, count)), size * 0.94
     names = " ".join(f"worker:{place + 1}" for place in range(shown))
@@ -120,7 +121,7 @@ COLUMNS: Final = {1: (1,), 2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2)}
 
 @lru_cache(maxsize=64)
 def nest(count: int, x: float, y: float, r: float) -> Spots:
-    """Centres of the places of a storage, around x, y."""
+    """Return centres of the places of a storage, around x, y."""
     columns, spots = COLUMNS[count], []
     across = 1.5 * r + 2
     # Of equal columns the right one lies lower by half a place.
@@ -144,8 +145,9 @@ def storage(
     asked: str = "",
     shows_gains: bool = True,
 ) -> str:
-    """The places of a storage; `asked` is the element that the question is about. Of equal tokens the rules offer the first, so
-    each of them stands for it."""
+    """Draw the places of a storage; `asked` is the element that the question is about. Of equal tokens the rules offer the first,
+    so each of them stands for it.
+    """
     words, out = labels(language) if language else None, ""
     for place, ((x, y), here) in enumerate(zip(spots, stored, strict=True)):
         key = f"{seat}.storage:{place + 1}"

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 
 def wheel(x: float, y: float, r: float) -> str:
-    """A spoked cart wheel: rim and hub in ink, open between the spokes."""
+    """Draw a spoked cart wheel: rim and hub in ink, open between the spokes."""
     spokes = ""
     for angle in range(0, 180, 45):
         across, down = r * cos(radians(angle)), r * sin(radians(angle))
@@ -16,7 +16,7 @@ def wheel(x: float, y: float, r: float) -> str:
 
 
 def ear() -> str:
-    """A wheat ear: grains in pairs along a stalk."""
+    """Draw a wheat ear: grains in pairs along a stalk."""
     grains = "".join(
         f'<path d="M32 {y}c{side * 2} -7 {side * 8} -10 {side * 14} -10 0 7 {-side * 5} 12 {-side * 14} 13z"/>'
         for y in (49, 38, 27)
@@ -67,7 +67,7 @@ DOMAINS = {
     )
     + wheel(27, 45, 13),
 }
-"""Fields, tokens and cards."""
+"""Icons of fields, tokens and cards."""
 PRODUCE = {
     "t_grapes": (
         '<path d="M30 16c-1-6 0-9 3-14l5 2c-3 4-4 7-3 12z"/><path d="M35 16C38 7 46 3 58 7c-2 10-11 14-23 9z"/><circle '
@@ -87,4 +87,4 @@ PRODUCE = {
         '<circle class="l" cx="50" cy="22" r="2.4"/><path class="s" stroke-width="3.5" d="M5 27c-4-2-4-8 1-8"/>'
     ),
 }
-"""On tokens of agriculture."""
+"""Icons of produce on tokens of agriculture."""

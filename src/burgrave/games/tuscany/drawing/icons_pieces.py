@@ -21,19 +21,19 @@ INCOME = CARD + (
 
 
 def bonus(body: str) -> str:
-    """A bonus token: a plus in the upper corner, what it adds below."""
+    """Draw a bonus token: a plus in the upper corner, what it adds below."""
     return f'<path class="s" stroke-width="7" d="M14 4v20M4 14h20"/><g transform="translate(18 18) scale(.71)">{body}</g>'
 
 
 def rosette() -> str:
-    """Eight wedges around a star: the bonus for a whole colour."""
+    """Draw eight wedges around a star: the bonus for a whole colour."""
     wedges = ""
     for place in range(8):
-        one, other = radians(place * 45 - 110), radians(place * 45 - 70)
+        start, end = radians(place * 45 - 110), radians(place * 45 - 70)
         wedges += (
-            f'<path d="M{32 + 17 * cos(one):.1f} {32 + 17 * sin(one):.1f}L{32 + 30 * cos(one):.1f} {32 + 30 * sin(one):.1f}'
-            f"A30 30 0 0 1 {32 + 30 * cos(other):.1f} {32 + 30 * sin(other):.1f}"
-            f'L{32 + 17 * cos(other):.1f} {32 + 17 * sin(other):.1f}z"/>'
+            f'<path d="M{32 + 17 * cos(start):.1f} {32 + 17 * sin(start):.1f}L{32 + 30 * cos(start):.1f} {32 + 30 * sin(start):.1f}'
+            f"A30 30 0 0 1 {32 + 30 * cos(end):.1f} {32 + 30 * sin(end):.1f}"
+            f'L{32 + 17 * cos(end):.1f} {32 + 17 * sin(end):.1f}z"/>'
         )
     return wedges + '<path d="M32 19l3.5 8.5 9 .8-6.9 6 2.1 8.9L32 38.5l-7.7 4.7 2.1-8.9-6.9-6 9-.8z"/>'
 
@@ -57,7 +57,7 @@ OWNED = {
     "t_hex_flat": '<path d="M17 5h30l15 27-15 27H17L2 32z"/><path class="c" d="M28 20h8v8h8v8h-8v8h-8v-8h-8v-8h8z"/>',
     "t_colour_bonus": rosette(),
 }
-"""Stock, cards, bonus tokens."""
+"""Icons of stock, cards and bonus tokens."""
 SIGNS = {
     "green": (
         '<circle cx="32" cy="32" r="29"/><path class="c" d="M15 49C13 29 24 15 49 13c2 22-8 35-26 34l-4 6z"/><path '

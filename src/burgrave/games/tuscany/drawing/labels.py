@@ -83,39 +83,39 @@ class Labels:
     # ---- pieces --------------------------------------------------------------------------------------------------------
 
     def colour(self, name: str) -> str:
-        """What a colour is called."""
+        """Return what a colour is called."""
         return self.language.colour[COLOURS.index(name)]
 
     def token(self, name: str) -> str:
-        """What a token is called."""
+        """Return what a token is called."""
         return self.language.title[token_named(name)]
 
     def field(self, colour: str) -> str:
-        """What an empty field of a colour is called."""
+        """Return what an empty field of a colour is called."""
         return self._fields[colour]
 
     def finishing(self, colour: str, gain: int) -> str:
-        """An empty field that is the last of its region, with the points that it brings."""
+        """Label an empty field that is the last of its region, with the points that it brings."""
         return self.gettext("{field}, the last of its region: {green}").format(
             field=self._fields[colour], green=self.language.green(gain)
         )
 
     def card(self, colour: str) -> str:
-        """What an estate card of a colour is called."""
+        """Return what an estate card of a colour is called."""
         return self._cards[colour]
 
     def bonus(self, kind: str, count: int) -> str:
-        """So many bonus tokens of a kind, and what they mean."""
+        """Return `count` bonus tokens of a kind in words, and what they mean."""
         place = BONUSES.index(kind)
         text = f"{self.language.bonus[place]}: {self.language.bonus_text[place]}"
         return text if count == 1 else f"{text} ({count})"
 
     def some_cards(self, cards: Cards) -> str:
-        """A list of cards by colour: "2 × inn"."""
+        """Return a list of cards by colour: "2 × inn"."""
         return ", ".join(f"{count} × {self.colour(colour)}" for colour, count in cards)
 
     def income_card(self, kind: str, amount: int) -> str:
-        """What an income card brings."""
+        """Return what an income card brings."""
         if kind == "hexagon":
             return self.gettext("1 hexagon")
         language = self.language
@@ -129,34 +129,34 @@ class Labels:
         return counted[kind](amount)
 
     def payment(self, cards: Sequence[str], workers: int) -> str:
-        """A way to pay: what is given for each of its halves."""
+        """Label a way to pay: what is given for each of its halves."""
         halves = given(self.language, [COLOURS.index(colour) for colour in cards], workers)
         return self.gettext("pay {halves}").format(halves=halves)
 
     # ---- numbers ---------------------------------------------------------------------------------------------------------
 
     def neutral(self, count: int) -> str:
-        """How many neutral tokens are left."""
+        """Return how many neutral tokens are left."""
         return self.gettext("neutral supply {count}").format(count=count)
 
     def deck(self, count: int) -> str:
-        """How many estate cards lie face down."""
+        """Return how many estate cards lie face down."""
         return self.ngettext("{count} estate card face down", "{count} estate cards face down", count).format(count=count)
 
     def income_deck(self, count: int) -> str:
-        """How many income cards lie face down."""
+        """Return how many income cards lie face down."""
         return self.ngettext("{count} income card face down", "{count} income cards face down", count).format(count=count)
 
     def discards(self, cards: Cards) -> str:
-        """Which estate cards are discarded."""
+        """Return which estate cards are discarded."""
         return self.gettext("discarded: {cards}").format(cards=self.some_cards(cards)) if cards else self.gettext("no discards")
 
     def last_card(self, kind: str, amount: int) -> str:
-        """What the income card that was revealed last brings."""
+        """Return what the income card that was revealed last brings."""
         return self.gettext("last income card: {what}").format(what=self.income_card(kind, amount))
 
     def bonus_for(self, colour: str, have: int, need: int, owners: Sequence[str], points: Sequence[int]) -> str:
-        """How much of a colour is covered, and who has its bonuses or what they are worth."""
+        """Label a colour with how much of it is covered, and who has its bonuses or their points."""
         _ = self.gettext
         first, second = (owner or self.language.green(bonus) for owner, bonus in zip(owners, points, strict=True))
         return _("{colour}: {have} of {need} fields covered; first: {first}, second: {second}").format(
@@ -164,79 +164,79 @@ class Labels:
         )
 
     def green_of(self, name: str, points: int) -> str:
-        """Whose marker stands where on the green track."""
+        """Return whose marker stands where on the green track."""
         return self.gettext("{name}: green {points}").format(name=name, points=points)
 
     def red_of(self, name: str, points: int) -> str:
-        """Whose marker stands where on the red track."""
+        """Return whose marker stands where on the red track."""
         return self.gettext("{name}: red {points}").format(name=name, points=points)
 
     def phase(self, number: int) -> str:
-        """Which of the phases it is."""
+        """Return which of the phases it is."""
         return self.gettext("phase {number} of {all}").format(number=number, all=PHASES)
 
     def left_in_stack(self, count: int, stack: int) -> str:
-        """How soon somebody ends the phase."""
+        """Return how soon somebody ends the phase."""
         return self.gettext("{count} left in stack {stack}").format(count=count, stack=stack)
 
     def stack_now(self, number: int) -> str:
-        """The stack whose end is the phase's end."""
+        """Label the stack whose end is the phase's end."""
         return self.gettext("stack {number}").format(number=number)
 
     def tokens_left(self, count: int) -> str:
-        """How many tokens a stack has, below their number."""
+        """Return how many tokens a stack has, below their number."""
         return self.ngettext("token left", "tokens left", count)
 
     def stack(self, number: int, count: int) -> str:
-        """How many tokens one of a player's stacks has."""
+        """Return how many tokens one of a player's stacks has."""
         return self.gettext("stack {number}: {count}").format(number=number, count=count)
 
     def workers_of(self, count: int) -> str:
-        """How many workers somebody has."""
+        """Return how many workers somebody has."""
         return self.language.workers_there(count)
 
     def marble_of(self, count: int) -> str:
-        """How much marble somebody has."""
+        """Return how much marble somebody has."""
         return self.language.marble(count)
 
     def cards_of(self, count: int) -> str:
-        """How many estate cards somebody holds."""
+        """Return how many estate cards somebody holds."""
         return self.language.cards_there(count)
 
     def points_for_cards(self, count: int, each: int) -> str:
-        """How many cards, and what they are worth in the end."""
+        """Label cards with how many they are and their points at the end."""
         text = self.gettext("{cards}; {each} are a point at the end")
         return text.format(cards=self.cards_of(count), each=each)
 
     def more_ways(self, count: int) -> str:
-        """Ways to pay that have no badge."""
+        """Label ways to pay that have no badge."""
         return self.ngettext("{count} more: click cards", "{count} more: click cards", count).format(count=count)
 
     # ---- around the boards -----------------------------------------------------------------------------------------------
 
     def title(self, name: str) -> str:
-        """The title above somebody's estate."""
+        """Label the title above somebody's estate."""
         return self.gettext("Estate of {name}").format(name=name)
 
     def estate_of(self, name: str, have: int, need: int) -> str:
-        """Whose small estate it is, and how much of it is covered."""
+        """Return whose small estate it is, and how much of it is covered."""
         text = self.gettext("estate of {name}: {have} of {need} fields covered")
         return text.format(name=name, have=have, need=need)
 
     def holdings_of(self, name: str) -> str:
-        """The title of what somebody holds."""
+        """Label the title of what somebody holds."""
         return self.gettext("holdings of {name}").format(name=name)
 
     def moment(self, phase: int, round_: int) -> str:
-        """How far the game is."""
+        """Return how far the game is."""
         return self.gettext("phase {phase} of {all}, round {round}").format(phase=phase, all=PHASES, round=round_)
 
     def short_moment(self, round_: int) -> str:
-        """How far the game is, after the number of the phase."""
+        """Return how far the game is, after the number of the phase."""
         return self.gettext("of {all}, round {round}").format(all=PHASES, round=round_)
 
     def short_phase(self, phase: int) -> str:
-        """The number of the phase alone."""
+        """Return the number of the phase alone."""
         return self.gettext("Phase {phase}").format(phase=phase)
 
     def stage(self, is_over: bool) -> str:

@@ -20,7 +20,7 @@ Half = tuple[str, ...]
 
 @lru_cache(maxsize=1024)
 def halves(action: str) -> tuple[Half, Half]:
-    """What each half of a payment gives, cards first."""
+    """Return what each half of a payment gives, cards first."""
     given = [element.partition(":")[2].partition(".")[0] if element.startswith("card:") else WORKER for element in path(action)]
     pair: list[Half] = []
     for what, group in groupby(given):
@@ -33,12 +33,12 @@ def halves(action: str) -> tuple[Half, Half]:
 
 
 def path(action: str) -> tuple[str, ...]:
-    """The elements of an action."""
+    """Return the elements of an action."""
     return tuple(ACTIONS.parse(action).path)
 
 
 def half(x: float, y: float, width: float, what: Half) -> str:
-    """A card, a pair that overlaps, or a worker."""
+    """Draw a card, a pair that overlaps, or a worker."""
     if what[0] == WORKER:
         return use("worker", x, y, width * 1.28)
     if len(what) == 1:
@@ -48,13 +48,13 @@ def half(x: float, y: float, width: float, what: Half) -> str:
 
 @lru_cache(maxsize=1024)
 def payment(x: float, y: float, width: float, height: float, unit: float, action: str, language: str) -> str:
-    """A way to pay: a click on it pays."""
-    one, other = halves(action)
-    body = box(x, y, width, height, 7, "chip-face") + half(x - width * 0.26, y, unit, one) + text(x, y + 5, "+", 14, "plus")
-    body += half(x + width * 0.26, y, unit, other) + box_ring(x, y, width + 4, height + 4, 7)
+    """Draw a way to pay: a click on it pays."""
+    first, second = halves(action)
+    body = box(x, y, width, height, 7, "chip-face") + half(x - width * 0.26, y, unit, first) + text(x, y + 5, "+", 14, "plus")
+    body += half(x + width * 0.26, y, unit, second) + box_ring(x, y, width + 4, height + 4, 7)
     body += tick(x + width / 2 - 3, y - height / 2 + 3)
-    cards = [what for part in (one, other) for what in part if what != WORKER]
-    workers = (one, other).count((WORKER,))
+    cards = [what for part in (first, second) for what in part if what != WORKER]
+    workers = (first, second).count((WORKER,))
     return element("pay", body, labels(language).payment(cards, workers), plays=action, topic="hand")
 
 

@@ -42,7 +42,7 @@ CARD: Final = (
 
 @cache
 def art() -> str:
-    """The picture of the game's card, 300 x 148."""
+    """Draw the picture of the game's card, 300 x 148."""
     r, out, place = 36, "", 0
     for column, rows in enumerate((2, 3, 2, 3, 2, 2)):
         for row in range(rows):
@@ -57,7 +57,7 @@ def art() -> str:
 
 
 def estate_figure(view: View, seat: int, r: float) -> str:
-    """A small estate for the score sheet; what stands beside it has the words."""
+    """Draw a small estate for the score sheet; what stands beside it has the words."""
     player = view["players"][seat]
     layout = player["layout"]["number"] if player["layout"] else AS_DEALT
     return small_figure(tuple(player["parts"]), layout, tuple(player["fields"]), r, -1, "")
@@ -65,7 +65,7 @@ def estate_figure(view: View, seat: int, r: float) -> str:
 
 @lru_cache(maxsize=256)
 def symbol(piece: str) -> str:
-    """A piece alone: a token by its name, `field:castle`, `card:castle`, `bonus:storage`, `income:red`, or an icon."""
+    """Draw a piece alone: a token by its name, `field:castle`, `card:castle`, `bonus:storage`, `income:red`, or an icon."""
     head, _, rest = piece.partition(":")
     if piece in COLOUR_OF:
         return figure(84, 78, token(42, 38, 40, piece))
@@ -100,7 +100,7 @@ VERB_ICONS: Final = {
 
 
 def mark(view: View, path: Sequence[str], verb: str) -> str:
-    """A small picture of what an action is about: the token, the cards, or what the verb brings."""
+    """Draw a small picture of what an action is about: the token, the cards, or what the verb brings."""
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     if verb == "pay":
         return small_payment(f"pay {' '.join(path)}")
@@ -117,13 +117,13 @@ def mark(view: View, path: Sequence[str], verb: str) -> str:
 
 @lru_cache(maxsize=64)
 def small_token(name: str | None) -> str:
-    """A token in a line of text."""
+    """Draw a token in a line of text."""
     return mark_of(token(14, 14, 13.5, name) if name else slot(14, 14, 13.5))
 
 
 @lru_cache(maxsize=512)
 def small_payment(action: str) -> str:
-    """A way to pay in a line of text: its halves side by side."""
+    """Draw a way to pay in a line of text: its halves side by side."""
     out = ""
     for place, half in enumerate(halves(action)):
         x = 7.5 + place * 13
@@ -150,9 +150,9 @@ SOURCE_ICONS: Final = {
     "marble": "marble",
     "workers": "worker",
 }
-"""By source of points."""
+"""By source of points: its icon."""
 
 
 def source_icon(source: str) -> str:
-    """The icon for a source of points."""
+    """Return the icon for a source of points."""
     return SOURCE_ICONS.get(source, "red")

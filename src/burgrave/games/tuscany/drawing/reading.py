@@ -29,26 +29,26 @@ class Scene(draw.Scene):
 
     @property
     def gives(self) -> Gives:
-        """What tokens bring the reader now."""
+        """Return what tokens bring the reader now."""
         return gives(self.view["players"][self.reader])
 
     @property
     def payments(self) -> tuple[str, ...]:
-        """Ways to pay, cheapest first, where the reader is asked how."""
+        """Return ways to pay, cheapest first, where the reader is asked how."""
         return tuple(self.asked.get("payments", ())) if self.is_own and self.look.focus == self.acting else ()
 
     @property
     def has_begun(self) -> bool:
-        """Whether the first round is being played: estates are arranged, bonus tokens chosen."""
+        """Return whether the first round is being played: estates are arranged, bonus tokens chosen."""
         return int(self.view["round"]) > 0
 
     def is_asked(self, name: str, seat: int | None = None) -> bool:
-        """Whether the question is about an element: of the shared board, or of the seat to act."""
+        """Return whether the question is about an element: of the shared board, or of the seat to act."""
         return name in (self.asked.get("at"), self.asked.get("field")) and (seat is None or seat == self.acting)
 
 
 def gives(player: View) -> Gives:
-    """What tokens bring a player now, with the bonus tokens."""
+    """Return what tokens bring a player now, with the bonus tokens."""
     amounts = dict.fromkeys(EFFECT, 1)
     amounts["monastery"] = MONASTERY_CARDS
     for colour, bonus in ADDED_BY.items():
@@ -57,12 +57,12 @@ def gives(player: View) -> Gives:
 
 
 def given_by(name: str, amounts: Gives) -> int:
-    """How much a token brings; 0 where it shows its produce instead."""
+    """Return how much a token brings; 0 where it shows its produce instead."""
     return dict(amounts).get(COLOUR_OF[name], 0)
 
 
 def estate_of(player: View) -> Estate:
-    """A player's parts as they lie; before they are arranged, as dealt."""
+    """Return a player's parts as they lie; before they are arranged, as dealt."""
     return estate_from(tuple(player["parts"]), player["layout"]["number"] if player["layout"] else AS_DEALT)
 
 
@@ -72,14 +72,14 @@ def estate_from(parts: tuple[str, ...], layout: int) -> Estate:
 
 
 def hand_of(player: View) -> Cards | None:
-    """A player's cards by colour, those there are; None where the reader does not see them."""
+    """Return a player's cards by colour, those there are; None where the reader does not see them."""
     if player["hand"] is None:
         return None
     return tuple((colour, player["hand"][colour]) for colour in COLOURS if player["hand"][colour])
 
 
 def covered(player: View) -> tuple[int, ...]:
-    """How many fields of each colour a player has covered."""
+    """Return how many fields of each colour a player has covered."""
     colours = estate_of(player).colour
     counts = [0] * KINDS
     for colour, here in zip(colours, player["fields"], strict=True):
@@ -88,5 +88,5 @@ def covered(player: View) -> tuple[int, ...]:
 
 
 def discards(scene: Scene) -> Cards:
-    """Estate cards that lie open beside their deck, by colour."""
+    """Return estate cards that lie open beside their deck, by colour."""
     return tuple((colour, count) for colour, count in scene.view["discards"].items() if count)

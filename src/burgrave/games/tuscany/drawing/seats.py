@@ -16,19 +16,19 @@ from burgrave.games.tuscany.estate import AS_DEALT, FIELDS
 from burgrave.games.tuscany.tokens import BONUSES
 
 RADIUS: Final = 11.8
-"""Of a field."""
+"""The radius of a field."""
 WIDTH, HEIGHT = 150, 108
 STORED: Final = {1: (16.0, 0.0), 2: (14.0, 28.0), 3: (11.5, 21.0), 4: (10.5, 16.0), 5: (9.5, 14.0)}
 """Radius and step of stored tokens, by how many places there are."""
 
 
 def seat_parts(scene: Scene) -> dict[int, SeatPart]:
-    """Draw every seat but the one in the middle."""
+    """Return the drawings of every seat but the one in the middle."""
     return {seat: seat_part(scene, seat) for seat in scene.others}
 
 
 def seat_part(scene: Scene, seat: int) -> SeatPart:
-    """Draw one seat: its small estate and what it holds."""
+    """Return the drawing of one seat: its small estate and what it holds."""
     words, player, name = labels(scene.language), scene.view["players"][seat], scene.look.name(seat)
     tokens = tuple(player["fields"])
     layout = player["layout"]["number"] if player["layout"] else AS_DEALT
@@ -61,7 +61,7 @@ def holdings(
     now: int,
     language: str,
 ) -> str:
-    """Three lines: stacks and storage; cards, workers, marble; bonus tokens."""
+    """Draw three lines: stacks and storage; cards, workers, marble; bonus tokens."""
     words = labels(language)
     out = "".join(
         stack(13 + place * 25.5, 16, 12.5, count, place, seat, place == now, words.stack(place + 1, count))

@@ -43,7 +43,7 @@ def strip(scene: Scene) -> str:
 
 @lru_cache(maxsize=512)
 def hub(phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: bool, language: str) -> str:
-    """Who is nearest to ending the phase."""
+    """Draw who is nearest to ending the phase."""
     words, (least, seats) = labels(language), near
     if is_over or is_last:
         caption = words.the_end if is_over else words.last_round
@@ -63,7 +63,7 @@ def hub(phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: b
 
 @lru_cache(maxsize=2048)
 def colour(x: float, place: int, have: int, owners: Owners, names: tuple[str, ...], language: str) -> str:
-    """How much of a colour is covered, and what is still to be had for it: the number, or the shields of those who had it."""
+    """Draw how much of a colour is covered, and its bonuses: the points left, or the shields of those who had them."""
     name, points, y = COLOURS[place], COLOUR_BONUS[place], COLOURS_TOP + 19
     need = TOTALS[name]
     out = hex_sign(x - 11, y, 12, domain(name), f"t_{name}", FLAT)

@@ -36,12 +36,12 @@ WOODEN: Final = 0.8
 
 
 def domain(colour: str) -> str:
-    """The class that gives a colour its ground and ink."""
+    """Return the class that gives a colour its ground and ink."""
     return f"d-{colour}"
 
 
 def asking(is_asked: bool) -> str:
-    """The class of what a question is about."""
+    """Return the class of what a question is about."""
     return " asking" if is_asked else ""
 
 
@@ -49,7 +49,7 @@ def asking(is_asked: bool) -> str:
 
 
 def effect(x: float, y: float, size: float, colour: str, gives: int) -> str:
-    """What a token brings: its icon, and how many where it is more than one."""
+    """Draw what a token brings: its icon, and a number where it is more than one."""
     if gives == 1:
         return use(EFFECT[colour], x, y, size)
     amount = text(x - size * 0.36, y + size * 0.34, gives, size * 0.98, "serif")
@@ -57,7 +57,7 @@ def effect(x: float, y: float, size: float, colour: str, gives: int) -> str:
 
 
 def wooden(x: float, y: float, r: float) -> str:
-    """The wooden hexagon: an asterisk, because it fits every field."""
+    """Draw the wooden hexagon: an asterisk, because it fits every field."""
     side = r * WOODEN
     arms = ""
     for angle in (30, 90, 150):
@@ -71,7 +71,7 @@ def wooden(x: float, y: float, r: float) -> str:
 
 @lru_cache(maxsize=4096)
 def token_body(x: float, y: float, r: float, name: str, gives: int = 0) -> str:
-    """A token as it lies on the table; with `gives`, as long as it is still to be placed, it shows what it brings."""
+    """Draw a token as it lies on the table; with `gives`, as long as it is still to be placed, it shows what it brings."""
     colour = COLOUR_OF[name]
     if colour == WOOD:
         return wooden(x, y, r)
@@ -103,8 +103,9 @@ def token(
     like: str = "",
     is_asked: bool = False,
 ) -> str:
-    """A token in its place; `action` is its element in action paths, `like` those that a click may mean, `on` the colour of the
-    field below a hexagon. `is_asked` says that the question is about it."""
+    """Draw a token in its place; `action` is its element in action paths, `like` those that a click may mean, `on` the colour of
+    the field below a hexagon. `is_asked` says that the question is about it.
+    """
     body = hit
     if on and COLOUR_OF[name] == WOOD:
         body += small_field(x, y, r, on)
@@ -134,7 +135,7 @@ def field(
     gain: int = 0,
     is_asked: bool = False,
 ) -> str:
-    """An empty field: tint, pattern, the glyph of its colour; the last of a region shows what finishing that brings (`gain`)."""
+    """Draw an empty field: tint, pattern, the glyph of its colour. The last of a region shows what finishing it brings (`gain`)."""
     body = hex_ground(x, y, r - 0.7, domain(colour), FLAT)
     if gain:
         body += use(f"t_{colour}", x, y + r * 0.08, r * 0.52, "glyph") + finishing(x, y - r * 0.57, gain)
@@ -150,16 +151,16 @@ def field(
 
 
 def finishing(x: float, y: float, gain: int) -> str:
-    """Green points for a finished region, as a pill."""
+    """Draw green points for a finished region, as a pill."""
     body = box(0, 0, 32, 16, 8, "") + text(-6, 4, f"+{gain}", 11) + use("green", 8, 0, 12)
     return f'<g class="badge gain" transform="translate({number(x)} {number(y)})">{body}</g>'
 
 
 def small_field(x: float, y: float, r: float, colour: str, key: str = "") -> str:
-    """A field in a small picture of an estate, or below a hexagon: only its tint."""
+    """Draw a field in a small picture of an estate, or below a hexagon: only its tint."""
     return hexes.small_space(x, y, r, domain(colour), key, FLAT)
 
 
 def slot(x: float, y: float, r: float, label: str = "", key: str = "") -> str:
-    """An empty place of a storage."""
+    """Draw an empty place of a storage."""
     return hexes.hex_slot(x, y, r, label, key, "storage", FLAT)

@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 656, 84
 CARDS: Final = 200
 """Height of storage and hand."""
 LEFT: Final = 172
-"""Where the hand begins."""
+"""The left edge of the hand."""
 NEST: Final = {1: 42.0, 2: 38.0, 3: 37.0, 4: 34.5, 5: 28.5}
 """Radius of stored tokens, by how many places there are."""
 PHONE_WIDTH, PHONE_HEIGHT = 390, 64
@@ -31,7 +31,7 @@ PHONE_ROW: Final = {1: (27.0, 60.0), 2: (27.0, 60.0), 3: (27.0, 59.0), 4: (26.0,
 
 
 def own_tray(scene: Scene) -> str:
-    """The own board, and storage with the hand, on a desktop."""
+    """Draw the own board, and storage with the hand, on a desktop."""
     player, seat = scene.focus, scene.look.focus
     bonus = tuple(player["bonus"][kind] for kind in BONUSES)
     now = int(scene.view["phase"]) - 1
@@ -100,7 +100,7 @@ def cards(scene: Scene) -> str:
 
 
 def kept(scene: Scene, spots: Spots, r: float) -> str:
-    """The storage of the seat in the middle."""
+    """Draw the storage of the seat in the middle."""
     player, seat = scene.focus, scene.look.focus
     asked = str(scene.asked.get("at") or "") if scene.acting == seat else ""
     return storage(seat, tuple(player["storage"]), spots, r, gives(player), scene.language, is_own=scene.is_own, asked=asked)

@@ -16,29 +16,29 @@ from burgrave.games.tuscany.drawing.reading import Scene
 from burgrave.games.tuscany.numbers import PHASES
 
 LAP: Final = 50
-"""Fields of a track."""
+"""The number of fields of a track."""
 OUTER, BAND, GAP = 121.0, 22.0, 3.0
 """Radius of the wheel, width of a track, and between both."""
 TRACKS: Final = ("green", "red")
 SIZES: Final = (21.5, 17.5, 15.5, 14.0)
-"""Of a marker, by how many stand together."""
+"""The size of a marker, by how many stand together."""
 Marker = tuple[int, int, str]
-"""Seat, points and name."""
+"""The seat, points and name of a marker."""
 
 
 def middle(track: int) -> float:
-    """The radius on which a track's markers stand."""
+    """Return the radius on which a track's markers stand."""
     return OUTER - track * (BAND + GAP) - BAND / 2
 
 
 def angle(points: float) -> float:
-    """Where a number of points lies: 0 and 50 at the top, clockwise."""
+    """Return where a number of points lies: 0 and 50 at the top, clockwise."""
     return (points % LAP) / LAP * 2 * pi - pi / 2
 
 
-def distance(one: int, other: int) -> int:
-    """Fields between two places, the shorter way around."""
-    apart = abs(one - other) % LAP
+def distance(first: int, second: int) -> int:
+    """Return fields between two places, the shorter way around."""
+    apart = abs(first - second) % LAP
     return min(apart, LAP - apart)
 
 
@@ -47,7 +47,7 @@ def distance(one: int, other: int) -> int:
 
 @lru_cache(maxsize=8)
 def rings(x: float, y: float) -> str:
-    """Both bands with their fields."""
+    """Draw both bands with their fields."""
     out = ""
     for track, kind in enumerate(TRACKS):
         mid = middle(track)
@@ -71,9 +71,9 @@ def rings(x: float, y: float) -> str:
 
 
 def clusters(markers: tuple[Marker, ...]) -> list[list[Marker]]:
-    """Markers that would touch, together; in the order of the track."""
+    """Return groups of markers that would touch, in the order of the track."""
     groups: list[list[Marker]] = []
-    for marker in sorted(markers, key=lambda one: (one[1] % LAP, one[0])):
+    for marker in sorted(markers, key=lambda entry: (entry[1] % LAP, entry[0])):
         if groups and distance(marker[1], groups[-1][-1][1]) < 2:
             groups[-1].append(marker)
         else:
@@ -84,18 +84,19 @@ def clusters(markers: tuple[Marker, ...]) -> list[list[Marker]]:
 
 
 def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float, float]]:
-    """Each marker of a cluster with its angle, its radius and its size: neighbours stand across the band, more than two on one
-    field also beside each other."""
+    """Return each marker of a cluster with its angle, its radius and its size: neighbours stand across the band, more than two on
+    one field also beside each other.
+    """
     size, mid = SIZES[min(len(cluster), len(SIZES)) - 1], middle(track)
     if len(cluster) == 1:
         return [(cluster[0], angle(cluster[0][1]), mid, size)]
     spots = []
     for place, marker in enumerate(cluster):
-        alike = [one for one in cluster if distance(one[1], marker[1]) == 0]
+        alike = [other for other in cluster if distance(other[1], marker[1]) == 0]
         order = alike.index(marker)
         side = (order if len(alike) > 1 else place) % 2
         beside = 0.0
-        row = [one for one in alike if alike.index(one) % 2 == side] if len(alike) > 2 else []
+        row = [other for other in alike if alike.index(other) % 2 == side] if len(alike) > 2 else []
         if len(row) > 1:
             beside = (row.index(marker) - (len(row) - 1) / 2) * size * 0.92 / mid
         spots.append((marker, angle(marker[1]) + beside, mid + (side - 0.5) * size * 0.84, size))
@@ -104,7 +105,7 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
 
 @lru_cache(maxsize=1024)
 def markers(x: float, y: float, track: int, standing: tuple[Marker, ...], language: str) -> str:
-    """Everybody's marker on a track, and numbers where none stands; who has been around bears a dot for each time."""
+    """Draw everybody's marker on a track, and numbers where none stands; who has been around bears a dot for each time."""
     words, mid, kind, out = labels(language), middle(track), TRACKS[track], ""
     for place in range(5, LAP, 5):
         if not any(distance(points, place) < 2 for _, points, _ in standing):
@@ -126,7 +127,7 @@ def markers(x: float, y: float, track: int, standing: tuple[Marker, ...], langua
 
 
 def wheel(scene: Scene, x: float, y: float) -> tuple[str, str, str]:
-    """Both tracks with their markers, and the hub; the empty wheel is below."""
+    """Return both tracks with their markers, and the hub; the empty wheel is below."""
     seats = range(scene.seats)
     green = tuple((seat, scene.view["players"][seat]["green"], scene.look.name(seat)) for seat in seats)
     red = tuple((seat, scene.view["players"][seat]["red"], scene.look.name(seat)) for seat in seats)
@@ -140,7 +141,7 @@ def wheel(scene: Scene, x: float, y: float) -> tuple[str, str, str]:
 
 
 def nearest(scene: Scene) -> tuple[int, tuple[int, ...]]:
-    """How many tokens are left in the smallest stack of this phase, and whose they are."""
+    """Return how many tokens are left in the smallest stack of this phase, and whose it is."""
     stacks = [player["stacks"][int(scene.view["phase"]) - 1] for player in scene.view["players"]]
     least = min(stacks)
     return least, tuple(seat for seat, count in enumerate(stacks) if count == least)
@@ -148,7 +149,7 @@ def nearest(scene: Scene) -> tuple[int, tuple[int, ...]]:
 
 @lru_cache(maxsize=1024)
 def hub(x: float, y: float, phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: bool, language: str) -> str:
-    """The phase, and who is nearest to ending it; then green points are added to the red ones."""
+    """Draw the phase, and who is nearest to ending it; then green points are added to the red ones."""
     words, (least, seats) = labels(language), near
     out = text(x, y - 34, words.phase_title, 11, "label", 90) + text(x, y + 2, phase, 38, "serif")
     for place in range(PHASES):

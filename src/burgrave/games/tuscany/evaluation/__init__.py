@@ -1,3 +1,3 @@
-"""What a position is worth to a seat, for greedy play and the end points of searches."""
+"""The value of a position for a seat, for greedy play and the end points of searches."""
 
 from burgrave.games.tuscany.evaluation.position import evaluate as evaluate

@@ -20,7 +20,7 @@ COLOUR_KEEP: Final[list[float]] = [w.COLOUR_KEEP**empty for empty in range(6)]
 
 
 def land(state: State, seat: int, estate: Estate, covered: int, frontier: int) -> float:
-    """Points to come from regions and colours that are not finished yet."""
+    """Return the value of points to come from regions and colours that are not finished yet."""
     out = clock(state, seat)
     often = [counts(state, out + w.PACE * empty) for empty in range(4)]
     late = [max(0.0, 1.0 - w.PACE * empty / (STACKS - out + 3)) for empty in range(6)]
@@ -41,7 +41,7 @@ def land(state: State, seat: int, estate: Estate, covered: int, frontier: int) -
 
 
 def bonus_left(state: State, seat: int, colour: int) -> int:
-    """Points of a colour's bonus that the next one gets."""
+    """Return the points of a colour's bonus that the next seat gets."""
     if state.colour_bonus[colour] < 0:
         return COLOUR_BONUS[colour][0]
     return COLOUR_BONUS[colour][1] if state.colour_bonus[KINDS + colour] < 0 else 0

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Points the seat may expect; when the game is over, the points it has."""
+    """Return the points the seat may expect; when the game is over, the points it has."""
     if not state.agenda:
         return float(state.red[seat])
     if state.secret[seat] != UNDECIDED:
@@ -50,7 +50,7 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def arranged(state: State, seat: int) -> float:
-    """What the estate promises that the seat has chosen in secret, with the colours around the castle that its cards can pay."""
+    """Return the value of the estate that the seat chose in secret, with the colours around the castle that its cards can pay."""
     order, turned, shifts, part = state.rules.actions[state.secret[seat]].args
     chosen = estate(state.estate[seat].variants, layout_number(order, turned, shifts))
     castle = chosen.castle(part)
@@ -63,7 +63,7 @@ def arranged(state: State, seat: int) -> float:
 
 
 def belongings(state: State, seat: int, rounds: float) -> float:
-    """Cards in hand, workers and marble."""
+    """Return the value of cards in hand, workers and marble."""
     hand = state.hand
     placing = 0
     for place in range(seat * STORAGE, seat * STORAGE + STORAGE):
@@ -93,13 +93,15 @@ def belongings(state: State, seat: int, rounds: float) -> float:
 
 
 def stock(count: int, each: float, rounds: float) -> float:
-    """Workers or marble: as many as there are rounds to use them in, and a point at the end for the others."""
+    """Return the value of workers or marble: of as many as there are rounds to use them in; each of the others is a point at the
+    end.
+    """
     useful = min(float(count), rounds)
     return each * useful + w.IDLE * (count - useful)
 
 
 def bonus_tokens(state: State, seat: int, rounds: float) -> float:
-    """What bonus tokens will still bring."""
+    """Return the value of what bonus tokens will still bring."""
     bonus = state.bonus
     first = seat * BONUS_KINDS
     empty = ~state.covered[seat]

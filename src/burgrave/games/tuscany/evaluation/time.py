@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 
 def clock(state: State, seat: int) -> int:
-    """Tokens that have left the stacks of whoever is furthest among the others: a seat's own ones are its choice, so that taking a
-    token does not seem to cost the time that passes anyway."""
+    """Return how many tokens have left the stacks of the opponent who is furthest. A seat's own takes do not count, so that taking
+    a token does not seem to cost the time that passes anyway.
+    """
     most = 0
     for other in range(state.seats):
         if other != seat and state.out[other] > most:
@@ -22,14 +23,14 @@ def clock(state: State, seat: int) -> int:
 
 
 def rounds_left(state: State, seat: int) -> float:
-    """Rounds that a seat will still play, this one among them."""
+    """Return how many rounds a seat will still play, including this one."""
     if state.last:
         return 1.0
     return 2.0 + w.ROUNDS * (STACKS - clock(state, seat))
 
 
 def counts(state: State, out: float) -> float:
-    """How often a green point counts that is gained when so many tokens have left a seat's stacks."""
+    """Return how often a green point counts that is gained when so many tokens have left a seat's stacks."""
     if state.phase >= PHASES or state.last:
         return 1.0
     for phase in range(state.phase, PHASES):

@@ -1,4 +1,4 @@
-"""What placing a token would bring, and what stored tokens are worth."""
+"""The gain of placing a token, and the value of stored tokens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, seat: int, token: int, field: int) -> float:
-    """What a token brings that is placed on a field now, besides what it promises later."""
+    """Return what a token brings that is placed on a field now, besides what it promises later."""
     estate = state.estate[seat]
     covered = state.covered[seat] | 1 << field
     region = estate.region[field]
@@ -31,7 +31,7 @@ def gain(state: State, seat: int, token: int, field: int) -> float:
     size = estate.region_size[field]
     empty = (region & ~covered).bit_count()
     points = REGION_POINTS[size] * (PHASES - state.phase)
-    # What the region was worth already, one field further from its end.
+    # The value that the region had already, one field further from its end.
     value += points * (KEEP[empty] - KEEP[empty + 1])
     mask = estate.colour_mask[colour]
     if covered & mask == mask:
@@ -40,7 +40,7 @@ def gain(state: State, seat: int, token: int, field: int) -> float:
 
 
 def effect(state: State, seat: int, colour: int) -> float:
-    """What the effect of a colour is worth to a seat."""
+    """Return the value of a colour's effect for a seat."""
     bonus = state.bonus
     first = seat * BONUS_KINDS
     if colour == of.VILLAGE:
@@ -61,7 +61,7 @@ def effect(state: State, seat: int, colour: int) -> float:
 
 
 def best_gain(state: State, seat: int, token: int) -> float:
-    """The most that a token brings on one of the fields next to a token; 0 where there is none."""
+    """Return the most that a token brings on one of the fields next to a token; 0 where there is none."""
     fields = state.frontier[seat] & state.estate[seat].colour_mask[COLOUR[token]]
     best = 0.0
     while fields:
@@ -77,7 +77,7 @@ def best_gain(state: State, seat: int, token: int) -> float:
 
 
 def stored(state: State, seat: int, rounds: float) -> float:
-    """Tokens in storage: a part of what placing them brings, and never less than their point at the end."""
+    """Return the value of tokens in storage: a part of what placing them brings, and at least their point at the end."""
     values: list[float] = []
     for place in range(seat * STORAGE, seat * STORAGE + places(state, seat)):
         token = state.storage[place]
@@ -86,14 +86,14 @@ def stored(state: State, seat: int, rounds: float) -> float:
     values.sort(reverse=True)
     value = 0.0
     share = 1.0
-    for one in values:
-        value += max(w.IDLE, one * share)
+    for token_value in values:
+        value += max(w.IDLE, token_value * share)
         share *= w.STORED_MORE
     return value
 
 
 def stored_value(state: State, seat: int, token: int, rounds: float) -> float:
-    """The value of one stored token."""
+    """Return the value of one stored token."""
     if rounds < 1:
         return w.IDLE
     colour = COLOUR[token]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def waiting(state: State, seat: int, rounds: float) -> float:
-    """The sum over the seat's own steps."""
+    """Return the sum of the values of the seat's own pending steps."""
     value = 0.0
     for step in state.agenda:
         if not isinstance(step, Choice) or step.seat != seat:
@@ -39,14 +39,14 @@ def waiting(state: State, seat: int, rounds: float) -> float:
 
 
 def paid(state: State, seat: int, step: Pay, rounds: float) -> float:
-    """A token about to be placed: what it brings, less what it was worth in storage and what the cheapest payment gives away."""
+    """Return the value of a token about to be placed: its gain, less its value in storage and the value of the cheapest payment."""
     token = state.storage[seat * STORAGE + step.place]
     pieces = len(step.options(state, seat)[0].args)
     return gain(state, seat, token, step.field) - stored_value(state, seat, token, rounds) - pieces * w.CARD - 2 * w.MATCH
 
 
 def best_open(state: State, seat: int) -> float:
-    """The most that one of the open tokens brings at once."""
+    """Return the most that one of the open tokens brings at once."""
     best = 0.0
     for place in range(DISPLAY):
         token = state.display[place]

@@ -1,4 +1,4 @@
-"""What things are worth, in points. Found by self-play, not by the rulebook."""
+"""Weights of the evaluation, in points, tuned by self-play; none is from the rulebook."""
 
 from typing import Final
 
@@ -12,49 +12,49 @@ PLACINGS: Final = 0.42
 
 # ---- what lies beside the estate ----
 CARD: Final = 0.45
-"""A card in hand ..."""
+"""A card in hand."""
 CARD_IDLE: Final = 0.15
-"""... for which no round is left to spend it in: a fifth of a point."""
+"""A card for which no round is left to spend it in: a fifth of a point."""
 CARDS_USED: Final = 2.4
 """Cards that can still be spent in a round."""
 HAND: Final = 6.0
-"""Cards beyond so many are worth only a part ..."""
+"""Number of cards beyond which each further card counts less."""
 HAND_MORE: Final = 0.32
-"""... namely this, and beyond twice as many no more than idle ones."""
+"""Factor of a card beyond that number. Beyond twice as many, a card counts as idle."""
 PAIR: Final = 0.25
 """Two cards of a colour: together they stand for one of any colour."""
 MATCH: Final = 0.15
-"""Each of the first two cards of the colour of a stored token that could be placed now ..."""
+"""Each of the first two cards of the colour of a stored token that could be placed now."""
 OPEN_MATCH: Final = 0.046
-"""... or of a field next to a token."""
+"""Each of the first two cards of the colour of a field next to a token."""
 WORKER: Final = 0.54
 MARBLE: Final = 1.8
 IDLE: Final = 0.72
 """A worker or marble that comes too late: its point at the end."""
 ACTION: Final = 1.8
-"""An action that waits."""
+"""An action that the seat still has."""
 
 # ---- the estate ----
 KEEP: Final = 0.55
-"""A region is worth its points times this for every field still empty."""
+"""Factor of a region's points for every field still empty."""
 COLOUR_KEEP: Final = 0.55
-"""The same for the bonus of a colour."""
+"""Factor of a colour's bonus for every field still empty."""
 OPEN: Final = 0.45
-"""Each colour with a field next to a token ..."""
+"""Each colour with a field next to a token."""
 OPEN_MORE: Final = 0.12
-"""... and each further field of it."""
+"""Each further field of such a colour."""
 PLACED: Final = 1.5
 """What each token adds in the estate besides."""
 
 # ---- tokens in storage ----
 STORED: Final = 0.41
-"""Part of what placing it brings that a stored token is worth."""
+"""Part of a stored token's gain that counts before it is placed."""
 STORED_LATER: Final = 0.34
-"""The same when it cannot be paid yet."""
+"""That part when the token cannot be paid yet."""
 STORED_FAR: Final = 0.19
-"""The same when no field next to a token has its colour."""
+"""That part when no field next to a token has its colour."""
 STORED_MORE: Final = 0.36
-"""The same for every further token: only one is placed in a turn."""
+"""That part for every further token: only one is placed in a turn."""
 
 # ---- what tokens do when they are placed ----
 INCOME: Final = 1.2

@@ -37,7 +37,7 @@ OPTIONS: Final = (
 
 
 def check_documented(rules: Ruleset) -> None:
-    """BadOption where only published content is wanted: nothing could be placed without the estate parts, which are ours."""
+    """Raise BadOption where only published content is wanted: nothing could be placed without the estate parts, which are ours."""
     if rules.options["documented_only"] == "yes":
         raise BadOption(
             "the game cannot be played with documented_only 'yes'; reconstructed are: the twelve estate parts, how "

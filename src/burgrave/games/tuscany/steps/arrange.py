@@ -29,7 +29,7 @@ class Arrange(SecretChoice[State]):
 
 
 def arrange(state: State, seat: int, action: Action) -> None:
-    """Lay the parts out; the castle has no effect and brings no points."""
+    """Lay the parts out. The castle has no effect and brings no points."""
     order, turned, shifts, part = action.args
     layout = layout_number(order, turned, shifts)
     laid = estate(state.estate[seat].variants, layout)

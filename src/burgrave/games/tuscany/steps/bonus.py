@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def left(state: State, kind: int) -> int:
-    """How many bonus tokens of a kind still lie on the table."""
+    """Return how many bonus tokens of a kind are left in the supply."""
     return BONUS_EACH - sum(state.bonus[kind::BONUS_KINDS])
 
 
@@ -41,7 +41,7 @@ class ChooseBonus(Choice[State]):
 
 
 class ChooseFirstBonuses(Automatic[State]):
-    """Everybody chooses one, in turn order."""
+    """Every seat in turn order chooses a bonus token."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChooseFirstBonuses"

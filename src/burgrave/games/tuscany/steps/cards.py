@@ -24,19 +24,19 @@ class Draw(Offer[State, None]):
     def verb(self) -> str:
         return "draw"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
-        found.append(DRAW)
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
+        legal_actions.append(DRAW)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         draw_cards(state, seat, state.book.draw + state.bonus[seat * BONUS_KINDS + MORE_CARDS])
 
 
 def draw_cards(state: State, seat: int, count: int) -> None:
-    """Move cards from the deck to the hand; fewer where all the others are in hands."""
+    """Move cards from the deck to the hand; fewer where all others are in hands."""
     state.irreversible = state.ply
     hand = state.hand
     first = seat * KINDS
-    got: list[int] = []
+    colours: list[int] = []
     for _ in range(count):
         if state.drawn == len(state.deck):
             renew_deck(state)
@@ -44,17 +44,17 @@ def draw_cards(state: State, seat: int, count: int) -> None:
                 break
         colour = state.deck[state.drawn]
         state.drawn += 1
-        got.append(colour)
+        colours.append(colour)
         held = hand[first + colour] + 1
         hand[first + colour] = held
         if not held & 1:
             state.pairs[seat] += 1
-    state.events.append(("draw", seat, len(got)))
-    state.events.append(whisper(seat, "cards", *got))
+    state.events.append(("draw", seat, len(colours)))
+    state.events.append(whisper(seat, "cards", *colours))
 
 
 def renew_deck(state: State) -> None:
-    """The discards, shuffled, become the deck."""
+    """Shuffle the discards into a new deck."""
     state.deck = shuffle(state, [colour for colour in range(KINDS) for _ in range(state.discards[colour])])
     state.drawn = 0
     if state.deck:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def refill(state: State, seat: int, place: int) -> None:
-    """A seat has taken the token of a place: the next of its own stacks lies there, a neutral one when those are empty (p. 4)."""
+    """Fill a place after a seat took its token: with the next of its own stacks, or a neutral one when those are empty (p. 4)."""
     state.irreversible = state.ply
     out = state.out[seat]
     if out < STACKS:
@@ -33,7 +33,7 @@ def refill(state: State, seat: int, place: int) -> None:
 
 
 def reveal_neutral(state: State, place: int) -> None:
-    """A neutral token on a place of the display; the place stays empty when none is left."""
+    """Put a neutral token on a place of the display. The place stays empty when none is left."""
     if state.neutral_drawn == len(state.neutral):
         renew_neutral(state)
     state.backs |= 1 << place
@@ -47,7 +47,7 @@ def reveal_neutral(state: State, place: int) -> None:
 
 
 def renew_neutral(state: State) -> None:
-    """Of the discarded tokens, those with a neutral back make new stacks (p. 7)."""
+    """Make new stacks of the discarded tokens with a neutral back (p. 7)."""
     discards = state.neutral_discards
     state.neutral = shuffle(state, [token for token in range(KINDS_OF_TOKEN) for _ in range(discards[token])])
     state.neutral_drawn = 0
@@ -57,7 +57,7 @@ def renew_neutral(state: State) -> None:
 
 
 def replace(state: State, colour: int) -> None:
-    """All open tokens of a colour are discarded, and neutral ones lie in their places."""
+    """Discard all open tokens of a colour and put neutral ones in their places."""
     state.irreversible = state.ply
     places = [place for place in range(DISPLAY) if COLOUR[state.display[place]] == colour]
     for place in places:
@@ -74,7 +74,7 @@ def replace(state: State, colour: int) -> None:
 
 
 def part_alike(state: State) -> None:
-    """As long as five open tokens have one colour, they are replaced (p. 7); then the table is looked at again."""
+    """Replace open tokens as long as five of them have one colour (p. 7)."""
     alike = [0] * (KINDS + 1)
     filled = shown = 0
     for place in range(DISPLAY):
@@ -94,7 +94,7 @@ def part_alike(state: State) -> None:
 
 
 def exchange(state: State, seat: int, place: int) -> None:
-    """A seat whom no open token fits has all of one colour replaced (p. 4)."""
+    """Replace all open tokens of one colour for a seat that none of them fits (p. 4)."""
     colour = COLOUR[state.display[place]]
     state.events.append(("exchange", seat, colour))
     replace(state, colour)
@@ -102,12 +102,12 @@ def exchange(state: State, seat: int, place: int) -> None:
 
 
 def has_fitting(state: State, seat: int) -> bool:
-    """Whether the seat could place one of the open tokens, whatever it costs."""
+    """Return whether the seat could place one of the open tokens, whatever it costs."""
     return state.shown & state.open[seat] != 0
 
 
 def can_become_fitting(state: State, seat: int) -> bool:
-    """Whether a neutral token that fits can still come: everybody has seen all that cannot (docs/rulings.md)."""
+    """Return whether a neutral token that fits can still come, as far as everybody can know (docs/rulings.md)."""
     open_ = state.open[seat]
     if not open_:
         return False

@@ -46,7 +46,7 @@ def token_effect(state: State, seat: int, token: int, field: int) -> None:
 
 
 def new_produce(state: State, seat: int, token: int, field: int) -> int:
-    """How many kinds of produce a token brings that its region did not have; a hexagon is always a kind of its own."""
+    """Return how many kinds of produce a token brings that its region did not have. A hexagon is always a kind of its own."""
     if token == HEXAGON:
         return 1
     known = 0

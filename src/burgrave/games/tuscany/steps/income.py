@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def reveal_income(state: State, seat: int) -> None:
-    """The top card: the seat gets what it shows, and the card is discarded."""
+    """Reveal the top card, give the seat what it shows, and discard the card."""
     state.irreversible = state.ply
     if state.income_drawn == len(state.income):
         renew_income(state)
@@ -52,7 +52,7 @@ def reveal_income(state: State, seat: int) -> None:
 
 
 def renew_income(state: State) -> None:
-    """The discards, shuffled, become the deck."""
+    """Shuffle the discards into a new deck."""
     discards = state.income_discards
     state.income = shuffle(state, [kind for kind in range(INCOME_KINDS) for _ in range(discards[kind])])
     state.income_drawn = 0

@@ -33,18 +33,18 @@ if TYPE_CHECKING:
 
 
 def halves(state: State, seat: int, colour: int) -> int:
-    """How many halves of a payment the seat has: cards of the colour, pairs of others, workers."""
+    """Return how many halves of a payment the seat has: cards of the colour, pairs of others, workers."""
     own = state.hand[seat * KINDS + colour]
     return own - own // 2 + state.pairs[seat] + state.workers[seat]
 
 
 def can_pay(state: State, seat: int, colour: int) -> bool:
-    """Whether the seat has both halves."""
+    """Return whether the seat has both halves of a payment."""
     return halves(state, seat, colour) > 1
 
 
 def placeable(state: State, seat: int, token: int) -> int:
-    """The mask of fields where the seat can place a token and pay for it."""
+    """Return the mask of fields where the seat can place a token and pay for it."""
     estate = state.estate[seat]
     frontier = state.frontier[seat]
     if token != HEXAGON:
@@ -65,8 +65,8 @@ class Place(Offer[State, None]):
     def verb(self) -> str:
         return "place"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
-        """Every stored token on every field where it fits and can be paid for; of equal tokens only the first."""
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
+        """Add every stored token with every field where it fits and can be paid for; of equal tokens only the first."""
         storage = state.storage
         first = seat * STORAGE
         for place in range(places(state, seat)):
@@ -78,16 +78,16 @@ class Place(Offer[State, None]):
                 row = PLACE_AT[place]
                 while fields:
                     bit = fields & -fields
-                    found.append(row[bit % BIT_SLOTS])
+                    legal_actions.append(row[bit % BIT_SLOTS])
                     fields ^= bit
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """What pays is asked next, unless there is only one way."""
+        """Ask for the payment, unless there is only one way to pay."""
         state.agenda.append(Pay(seat, action.args[0], action.args[1]))
 
 
 class Pay(Choice[State]):
-    """Which cards and workers pay for a token that is placed; then it lies on its field."""
+    """The seat chooses cards and workers that pay for a token, which is then placed on its field."""
 
     __slots__ = ("field", "place")
     id: ClassVar[str] = "Pay"
@@ -101,7 +101,7 @@ class Pay(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        """Every distinct payment once, those with fewest pieces first."""
+        """Return every distinct payment once, those with fewest pieces first."""
         colour = state.estate[seat].colour[self.field]
         hand = state.hand
         first = seat * KINDS
@@ -145,7 +145,7 @@ class Pay(Choice[State]):
 
 
 def put(state: State, seat: int, token: int, field: int) -> None:
-    """Lay a token into the estate: what it completes scores at once, then its effect follows (p. 4-7)."""
+    """Place a token in the estate. What it completes scores at once, then its effect follows (p. 4-7)."""
     state.tokens[seat * FIELDS + field] = token
     state.events.append(("place", seat, token, field))
     state.cover(seat, field)
@@ -163,7 +163,7 @@ def put(state: State, seat: int, token: int, field: int) -> None:
 
 
 def award_bonus(state: State, seat: int, colour: int) -> None:
-    """The first and the second who have covered every field of a colour get points (p. 7)."""
+    """Give points to the first and the second seat that have covered every field of a colour (p. 7)."""
     for rank in range(2):
         place = rank * KINDS + colour
         if state.colour_bonus[place] < 0:

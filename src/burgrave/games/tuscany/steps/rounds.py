@@ -13,7 +13,7 @@ from burgrave.games.tuscany.steps.turn import END_TURNS, TAKE_ACTIONS
 
 
 def turn_order(state: State) -> list[int]:
-    """The seats as they play in every round: clockwise from the first (p. 3)."""
+    """Return the seats as they play in every round: clockwise from the first (p. 3)."""
     return [(state.first + place) % state.seats for place in range(state.seats)]
 
 
@@ -50,7 +50,9 @@ class NextTurn(Automatic[State]):
 
 
 class EndRound(Automatic[State]):
-    """Another round, unless somebody's stack of this phase has run out; the last one is followed by one more round."""
+    """Begins another round. After the one in which a stack of this phase runs out the phase ends; the last phase has one more
+    round.
+    """
 
     __slots__ = ()
     id: ClassVar[str] = "EndRound"

@@ -27,7 +27,7 @@ def gain_marble(state: State, seat: int, count: int) -> None:
 
 
 def gain_hexagon(state: State, seat: int) -> None:
-    """A hexagon into storage, where the placed token has just left a place; without a free one it is points instead (p. 6)."""
+    """Put a hexagon into storage, where the placed token just left a place. Without a free place it is points instead (p. 6)."""
     place = free_place(state, seat)
     if place < 0:
         score_red(state, seat, LOST_HEXAGONS, LOST_HEXAGON_RED)

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def places(state: State, seat: int) -> int:
-    """How many tokens the seat can store."""
+    """Return how many tokens the seat can store."""
     return STORAGE_PLACES + state.bonus[seat * BONUS_KINDS + MORE_STORAGE]
 
 
 def free_place(state: State, seat: int) -> int:
-    """The seat's first free storage place, -1 when all are taken."""
+    """Return the seat's first free storage place, -1 when all are taken."""
     for place in range(places(state, seat)):
         if not state.storage[seat * STORAGE + place]:
             return place
@@ -30,7 +30,7 @@ def free_place(state: State, seat: int) -> int:
 
 
 def store(state: State, seat: int, place: int) -> None:
-    """Move an open token to the seat's storage, or ask first what to discard; the display is filled up at once."""
+    """Move an open token to the seat's storage, or ask first what to discard. The display is filled up at once."""
     free = free_place(state, seat)
     if free < 0:
         state.agenda.append(MakeRoom(seat, place))
@@ -49,8 +49,8 @@ class Take(Offer[State, None]):
     def verb(self) -> str:
         return "take"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
-        found += TAKE_FROM[state.filled]
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
+        legal_actions += TAKE_FROM[state.filled]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         store(state, seat, action.args[0])
@@ -64,9 +64,9 @@ class Exchange(Offer[State, None]):
     def verb(self) -> str:
         return "exchange"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
         if not state.shown & state.open[seat] and can_become_fitting(state, seat):
-            found += exchanges(state)
+            legal_actions += exchanges(state)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.agenda.append(TakeAfterExchange(seat))
@@ -74,7 +74,7 @@ class Exchange(Offer[State, None]):
 
 
 def exchanges(state: State) -> list[Action]:
-    """One for each colour of the display, named by its first place."""
+    """Return an action for each colour of the display, named by the colour's first place."""
     actions: list[Action] = []
     seen = 0
     for place in range(DISPLAY):
@@ -86,7 +86,7 @@ def exchanges(state: State) -> list[Action]:
 
 
 class TakeAfterExchange(Choice[State]):
-    """Who has exchanged goes on until a token fits, and takes one that does: nobody exchanges only to harm others (p. 4).
+    """A seat that has exchanged continues until a token fits, and must take one that fits (p. 4).
 
     It ends: an exchange is offered only while a fitting neutral token is to come, and every exchange brings it nearer.
     """

@@ -27,7 +27,7 @@ class TakeAction(Decision[State, None]):
         return WAITS
 
     def context(self, state: State) -> None:
-        """Its offers need nothing but the state."""
+        """Return None: the offers need nothing but the state."""
 
     def arguments(self) -> list[object]:
         return [self.seat]
@@ -47,7 +47,7 @@ class EndTurn(Decision[State, None]):
         return WAITS
 
     def context(self, state: State) -> None:
-        """Its offers need nothing but the state."""
+        """Return None: the offers need nothing but the state."""
 
     def arguments(self) -> list[object]:
         return [self.seat]
@@ -61,9 +61,9 @@ class SpendMarble(Offer[State, None]):
     def verb(self) -> str:
         return "marble"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
         if state.marble[seat] and not state.spent:
-            found.append(MARBLE)
+            legal_actions.append(MARBLE)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.spent = 1
@@ -80,11 +80,11 @@ class End(Offer[State, None]):
     def verb(self) -> str:
         return "end"
 
-    def propose(self, state: State, seat: int, context: None, found: list[Action]) -> None:
-        found.append(END)
+    def propose(self, state: State, seat: int, context: None, legal_actions: list[Action]) -> None:
+        legal_actions.append(END)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Nothing follows: the next turn is on the agenda already."""
+        """Do nothing: the next turn is on the agenda already."""
         state.events.append(("end", seat))
 
 

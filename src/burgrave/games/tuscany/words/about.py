@@ -28,7 +28,7 @@ Facts = list[tuple[str, str]]
 
 
 def about(language: Language, state: State, key: str) -> PlaceFacts:
-    """What everybody may know of the place with a key (see `Game.about`)."""
+    """Return what everybody may know of the place with a key (see `Game.about`)."""
     match = KEY.fullmatch(key)
     place, facts, has_since = "", Facts(), False
     if match and match["own"]:
@@ -50,7 +50,7 @@ def about(language: Language, state: State, key: str) -> PlaceFacts:
 
 
 def shared(language: Language, state: State, kind: str, name: str) -> tuple[str, Facts]:
-    """The name of a place in the middle of the table, and facts about it; two empty values for an unknown one."""
+    """Return the name of a place that all players share, and facts about it; two empty values for an unknown place."""
     _ = language.gettext
     if kind == "open" and name.isdigit() and int(name) <= DISPLAY:
         return _("open token {number}").format(number=name), []
@@ -71,7 +71,7 @@ def shared(language: Language, state: State, kind: str, name: str) -> tuple[str,
 
 
 def holders(language: Language, state: State, colour: int) -> Facts:
-    """Who has the bonuses of a colour, or what they are worth."""
+    """Return who has the bonuses of a colour, or the points still open."""
     _ = language.gettext
     facts = []
     for rank, title in enumerate((_("First"), _("Second"))):
@@ -81,7 +81,7 @@ def holders(language: Language, state: State, colour: int) -> Facts:
 
 
 def field_facts(language: Language, state: State, seat: int, field: int) -> Facts:
-    """The region and the colour of a field, as far as they are covered."""
+    """Return facts about the region and the colour of a field, as far as they are covered."""
     _ = language.gettext
     estate, covered = state.estate[seat], state.covered[seat]
     size, colour = estate.region_size[field], estate.colour[field]

@@ -17,7 +17,7 @@ Badges = list[dict[str, Any]]
 """Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 KINDS: Final = ("card", "worker", "marble", "green", "red", "hexagon")
-"""What badges show."""
+"""The kinds of badges."""
 TRIED: Final = ("draw", "place", "pay", "marble")
 """Verbs that take and bring something by themselves."""
 COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
@@ -25,7 +25,7 @@ COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
 
 
 def badges(state: State, seat: int, action: Action) -> Badges:
-    """Costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
+    """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb not in TRIED and action not in BONUS_ACTIONS:
         return []
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
@@ -47,7 +47,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
 
 
 def tried(state: State, seat: int, action: Action) -> list[Event]:
-    """The events of an action, tried out on a clone; of several payments the first, which has the fewest pieces, is taken."""
+    """Return the events of an action, applied to a clone. Of several payments the first is used, which has the fewest pieces."""
     trial = state.clone()
     events = list(trial.apply(action, seat))
     if action.verb == "place" and isinstance(trial.agenda[-1], Pay):
@@ -56,7 +56,7 @@ def tried(state: State, seat: int, action: Action) -> list[Event]:
 
 
 def price(language: Language, signs: Badges) -> str:
-    """The costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
+    """Return the costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
     counted = {"card": language.cards, "worker": language.workers, "marble": language.marble}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""

@@ -54,7 +54,7 @@ class ActionEntry:
         """What the sentence ends with: a token thrown away, a stack emptied."""
 
     def add_event(self, event: Event) -> None:
-        """Take an event of the seat into the entry."""
+        """Add an event of the seat to the entry."""
         handler = HANDLERS.get(str(event[0]))
         if handler is not None:
             handler(self, *event[2:])
@@ -68,7 +68,7 @@ class ActionEntry:
         return [action_entry(self.seat, ", ".join(texts), detail, self.gain, self.keys, joins)]
 
     def is_continued(self) -> bool:
-        """Whether the action goes on with the one before it: with what a castle or a city grants, or after an exchange."""
+        """Return whether the action goes on with the one before it: with what a castle or a city grants, or after an exchange."""
         action = self.action
         if action is None or action.verb == "arrange":
             return False

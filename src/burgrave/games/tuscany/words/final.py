@@ -13,13 +13,13 @@ from burgrave.games.tuscany.words.language import Language
 
 
 def phase_points(language: Language, seat: int, green: int, red: int) -> LogEntry:
-    """The entry for green points that are added to so many red ones."""
+    """Return the entry for green points that are added to so many red ones."""
     text = language.gettext("Green {green}, red {before} to {after}").format(green=green, before=red, after=red + green)
     return entry(seat, language.gettext("scored the phase"), text, green)
 
 
 def last_points(language: Language, state: State, seat: int, events: list[Event]) -> LogEntry:
-    """The entry for what a seat has left at the end, from its events `score`."""
+    """Return the entry for what a seat has left at the end, from its events `score`."""
     ngettext = language.ngettext
     parts = []
     for _, _, source, points in events:

@@ -30,12 +30,12 @@ from burgrave.games.words import Options, RulesHelp
 
 
 def printing_of(options: Options) -> Printing:
-    """The numbers of the printing that these options play."""
+    """Return the numbers of the printing that these options play."""
     return PRINTINGS[str(options.get("printing", "later"))]
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The game in a few paragraphs, by topic: title and text."""
+    """Return the rules in a few paragraphs, by topic: title and text."""
     _ = language.gettext
     numbers = printing_of(options)
     return {
@@ -61,7 +61,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def course(language: Language) -> str:
-    """What the game is about."""
+    """Return what the game is about."""
     text = language.gettext(
         "You fill an estate of {fields} with tokens. Cards pay for them, every token helps you when it is placed, and finished "
         "regions bring points. The game has {phases} phases; most red points win."
@@ -70,7 +70,7 @@ def course(language: Language) -> str:
 
 
 def estate(language: Language, seats: int) -> str:
-    """How an estate is made, and who chooses first."""
+    """Return how an estate is made, and who chooses first."""
     _ = language.gettext
     text = _(
         "Everybody gets three parts of an estate, A, B and C, and {cards}. All at the same time and unseen by the others, lay the "
@@ -83,7 +83,7 @@ def estate(language: Language, seats: int) -> str:
 
 
 def turn(language: Language) -> str:
-    """What a turn consists of: one action, and one more for a marble."""
+    """Return what a turn consists of: one action, and one more for a marble."""
     return language.gettext(
         "In a round everybody has one turn, beginning with the first player. Choose one of three actions: draw cards, take a "
         "token, or place a token. Once a turn you may spend a marble for a second action, the same or another; also a "
@@ -92,7 +92,7 @@ def turn(language: Language) -> str:
 
 
 def drawing(language: Language, count: int) -> str:
-    """The action of drawing so many cards."""
+    """Explain the action of drawing so many cards."""
     text = language.gettext(
         "Draw {cards} from the deck, and one more for each bonus token of that kind. You may hold as many as you like. When the "
         "deck is used up, the discards are shuffled."
@@ -101,7 +101,7 @@ def drawing(language: Language, count: int) -> str:
 
 
 def taking(language: Language) -> str:
-    """The action of taking an open token."""
+    """Explain the action of taking an open token."""
     text = language.gettext(
         "Take one of the {display} open tokens into your storage. It has room for {places}, and for one more with each bonus token "
         "of that kind; if it is full, a stored token goes out of the game. Then the next token of your first stack that is not "
@@ -112,7 +112,7 @@ def taking(language: Language) -> str:
 
 
 def exchanging(language: Language) -> str:
-    """What may be exchanged when no open token fits."""
+    """Return what may be exchanged when no open token fits."""
     return language.gettext(
         "If none of the open tokens fits your estate, you may first replace all of one colour by neutral ones, again and again "
         "until one fits; then you must take one that does."
@@ -120,7 +120,7 @@ def exchanging(language: Language) -> str:
 
 
 def placing(language: Language) -> str:
-    """The action of placing a stored token."""
+    """Explain the action of placing a stored token."""
     return language.gettext(
         "Place a stored token on an empty field of its colour next to a token of yours, and pay for it. If that finishes a region "
         "or covers a whole colour, score that; then the token takes effect."
@@ -128,7 +128,7 @@ def placing(language: Language) -> str:
 
 
 def paying(language: Language) -> str:
-    """What a token costs: two halves."""
+    """Return what a token costs: two halves."""
     return language.gettext(
         "A token costs two cards of its colour. Instead of each of the two you may give a pair of cards of any one other colour, "
         "or a worker. So it is two to four cards without workers, and none at all for two workers."
@@ -139,7 +139,7 @@ def paying(language: Language) -> str:
 
 
 def regions(language: Language) -> str:
-    """What a finished region is worth."""
+    """Return what a finished region scores."""
     _ = language.gettext
     sizes = ", ".join(
         _("{fields}: {points}").format(fields=language.fields(size), points=language.green(points))
@@ -151,7 +151,7 @@ def regions(language: Language) -> str:
 
 
 def whole_colours(language: Language, seats: int) -> str:
-    """What the first and the second get for a whole colour."""
+    """Return what the first and the second get for a whole colour."""
     _ = language.gettext
     each = ", ".join(
         _("{colour} {first} or {second}").format(colour=language.colour[number], first=points[0], second=points[1])
@@ -165,7 +165,7 @@ def whole_colours(language: Language, seats: int) -> str:
 
 
 def phases(language: Language) -> str:
-    """How a phase comes to its end."""
+    """Return how a phase comes to its end."""
     text = language.gettext(
         "Everybody has {stacks} stacks of {size} tokens. A phase ends with the round in which somebody empties the stack of its "
         "number as the first: the first stack ends phase 1, the second phase 2. The others keep their stacks as they are. When a "
@@ -175,7 +175,7 @@ def phases(language: Language) -> str:
 
 
 def tracks(language: Language) -> str:
-    """How green points are added to red ones."""
+    """Return how green points are added to red ones."""
     return language.gettext(
         "After each phase everybody adds all their green points to their red ones, and the green ones stay: what you score early "
         "counts up to three times."
@@ -183,7 +183,7 @@ def tracks(language: Language) -> str:
 
 
 def ending(language: Language, numbers: Printing) -> str:
-    """The last points, and who wins."""
+    """Explain the last points, and who wins."""
     _ = language.gettext
     text = _(
         "After the third phase: {cards} for every {hand} that you hold, {stored} for each token or hexagon in storage, {marble} "
@@ -207,12 +207,12 @@ def ending(language: Language, numbers: Printing) -> str:
 
 
 def effects(language: Language) -> str:
-    """What the tokens of every colour do."""
+    """Return what the tokens of every colour do."""
     return " ".join(f"{first_upper(language.colour[number])}: {effect(language, name)}" for number, name in enumerate(COLOURS))
 
 
 def effect(language: Language, colour: str) -> str:
-    """What a token of a colour does when it is placed, as it goes on after a colon."""
+    """Return what a token of a colour does when it is placed, as it goes on after a colon."""
     _ = language.gettext
     return {
         "castle": _(
@@ -230,7 +230,7 @@ def effect(language: Language, colour: str) -> str:
 
 
 def hexagon(language: Language) -> str:
-    """What the wooden hexagon is for."""
+    """Return what the wooden hexagon is for."""
     text = language.gettext(
         "A hexagon is placed like a stored token, on a field of any colour, and is paid for in that colour. It counts as a token "
         "of that colour; on an agriculture field it is always one new kind. Without a free place it is {points} instead."
@@ -239,7 +239,7 @@ def hexagon(language: Language) -> str:
 
 
 def bonus_tokens(language: Language) -> str:
-    """What all five kinds of bonus tokens add."""
+    """Return what all five kinds of bonus tokens add."""
     _ = language.gettext
     listed = "; ".join(f"{title}: {text}" for title, text in zip(language.bonus, language.bonus_text, strict=True))
     rule = _(
@@ -249,7 +249,7 @@ def bonus_tokens(language: Language) -> str:
 
 
 def income(language: Language) -> str:
-    """What the income cards bring, and how many there are of each."""
+    """Return what the income cards bring, and how many there are of each."""
     _ = language.gettext
     listed = ", ".join(
         _("{gain} ({copies} of them)").format(gain=income_text(language, kind), copies=INCOME_COPIES[kind])
@@ -261,7 +261,7 @@ def income(language: Language) -> str:
 
 
 def five_alike(language: Language) -> str:
-    """What is replaced when too many open tokens are alike."""
+    """Return what is replaced when too many open tokens are alike."""
     text = language.gettext(
         "Whenever {count} open tokens are of one colour, all of these go and neutral ones come, until no {count} are alike. When "
         "the neutral tokens run out, the discarded ones with a neutral back are mixed."
@@ -270,12 +270,12 @@ def five_alike(language: Language) -> str:
 
 
 def deck_size() -> int:
-    """How many estate cards there are."""
+    """Return how many estate cards there are."""
     return len(ESTATE_DECK)
 
 
 def colour_points(language: Language, number: int) -> str:
-    """What covering a colour brings."""
+    """Return what covering a colour brings."""
     first, second = COLOUR_BONUS[number]
     text = language.gettext(
         "Who first covers all {colour} fields of the estate scores {first}, the second {second}, others nothing."

@@ -25,7 +25,7 @@ BONUS_ACTIONS: Final = frozenset(TAKE_BONUS)
 
 
 def stored(state: State, seat: int, place: int) -> int:
-    """The token on a storage place."""
+    """Return the token on a storage place."""
     return state.storage[seat * STORAGE + place]
 
 
@@ -33,7 +33,7 @@ def stored(state: State, seat: int, place: int) -> int:
 
 
 def arrange(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `arrange`: order, turns, shifts, and the first castle."""
+    """Return the texts of `arrange`: order, turns, shifts, and the first castle."""
     _ = language.gettext
     order, turned, shifts, part = action.args
     field = FIELD_NAMES[state.estate[seat].castle(part)]
@@ -46,7 +46,7 @@ def arrange(language: Language, state: State, seat: int, step: Step[State], acti
 
 
 def laid(language: Language, turned: int, shifts: int) -> str:
-    """Which parts are turned, and how they are shifted: "A and C turned, shifted up and down"."""
+    """Return which parts are turned, and how they are shifted: "A and C turned, shifted up and down"."""
     _ = language.gettext
     letters = [letter for part, letter in enumerate(PART_LETTERS) if turned >> part & 1]
     ways = (_("shifted up and up"), _("shifted down and up"), _("shifted up and down"), _("shifted down and down"))
@@ -62,13 +62,13 @@ def laid(language: Language, turned: int, shifts: int) -> str:
 
 
 def draw(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `draw`: how many cards."""
+    """Return the texts of `draw`: how many cards."""
     text = language.gettext("Draw {cards}").format(cards=language.cards(drawn(state, seat)))
     return text, text, ""
 
 
 def take(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `take`: a bonus token, or an open token and what goes for it."""
+    """Return the texts of `take`: a bonus token, or an open token and what is discarded for it."""
     _ = language.gettext
     if action in BONUS_ACTIONS:
         title = language.bonus[action.args[0]]
@@ -87,19 +87,21 @@ def take(language: Language, state: State, seat: int, step: Step[State], action:
 
 
 def may_exchange(state: State, seat: int) -> bool:
-    """Whether a click on an open token may mean two things."""
+    """Return whether a click on an open token may mean two things."""
     return any(action.verb == "exchange" for action in state.legal_actions(seat))
 
 
 def exchange(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `exchange`: all open tokens of a colour."""
+    """Return the texts of `exchange`: all open tokens of a colour."""
     _ = language.gettext
     tokens = language.all[COLOUR[state.display[action.args[0]]]]
     return _("Exchange all open {tokens}").format(tokens=tokens), tokens, _("exchange all open {tokens}").format(tokens=tokens)
 
 
 def place(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `place`: a stored token onto a field, and what pays where that is clear; or an open one for a castle."""
+    """Return the texts of `place`: a stored token onto a field, with its payment where there is one way; or an open one for a
+    castle.
+    """
     _ = language.gettext
     field = FIELD_NAMES[action.args[1]]
     if isinstance(step, PlaceOpenToken):
@@ -118,7 +120,7 @@ def place(language: Language, state: State, seat: int, step: Step[State], action
 
 
 def place_text(language: Language, state: State, seat: int, action: Action) -> str:
-    """A stored token and the field it goes to: "Place the village on B3"."""
+    """Return a stored token and the field it goes to: "Place the village on B3"."""
     _ = language.gettext
     token, field = stored(state, seat, action.args[0]), action.args[1]
     if token == HEXAGON:
@@ -128,13 +130,13 @@ def place_text(language: Language, state: State, seat: int, action: Action) -> s
 
 
 def paid(language: Language, state: State, seat: int, field: int, action: Action) -> str:
-    """What an action `pay` gives for a field."""
+    """Return what an action `pay` gives for a field."""
     cards = [half for half in action.args if half != BY_WORKER]
     return payment(language, state.estate[seat].colour[field], cards, len(action.args) - len(cards))
 
 
 def pay(language: Language, state: State, seat: int, step: Pay, action: Action) -> Texts:
-    """Of `pay`: the cards and workers that are given."""
+    """Return the texts of `pay`: the cards and workers that are given."""
     price = paid(language, state, seat, step.field, action)
     return language.gettext("Pay {price}").format(price=price), price, price
 
@@ -143,25 +145,25 @@ def pay(language: Language, state: State, seat: int, step: Pay, action: Action) 
 
 
 def discard(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `discard`: which stored token is thrown away."""
+    """Return the texts of `discard`: which stored token is thrown away."""
     token = stored(state, seat, action.args[0])
     return language.gettext("Throw {token} away").format(token=language.the[token]), language.title[token], ""
 
 
 def marble(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `marble`: one more action."""
+    """Return the texts of `marble`: one more action."""
     text = language.gettext("Spend 1 marble for a second action")
     return text, text, ""
 
 
 def end(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `end`: the turn is over."""
+    """Return the texts of `end`: the turn is over."""
     text = language.gettext("End your turn")
     return text, text, ""
 
 
 def skip(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Of `skip`: a castle's effect is declined."""
+    """Return the texts of `skip`: a castle's effect is declined."""
     text = language.gettext("Place no open token")
     return text, text, ""
 
@@ -178,11 +180,11 @@ LABELS: Final[Mapping[str, Callable[[Language, State, int, Any, Action], Texts]]
     "end": end,
     "skip": skip,
 }
-"""By verb."""
+"""By verb: returns the texts of an action."""
 
 
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
-    """What is done, whichever way: "Place the village on B3"."""
+    """Return what an action does, however it is done: "Place the village on B3"."""
     _, step = language.gettext, state.agenda[-1]
     if action.verb == "arrange":
         return _("Arrange your estate")
@@ -196,5 +198,5 @@ def summary(language: Language, state: State, seat: int, action: Action, texts: 
 
 
 def signs(state: State, seat: int, action: Action) -> list[str]:
-    """Icons of the way that an action is done: none, since nothing here is paid with dice."""
+    """Return [], since nothing here is paid with dice."""
     return []

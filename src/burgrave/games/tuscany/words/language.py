@@ -59,7 +59,7 @@ class Language(SharedLanguage):
             pgettext("five open tokens are", "monasteries"),
             pgettext("five open tokens are", "carts"),
         ]
-        """The same, as what tokens turn out to be."""
+        """Colours as what five alike tokens turn out to be."""
         agriculture = pgettext("as an object", "agriculture")
         self.as_colour = [agriculture if name == "agriculture" else _(names.TOKENS[name][2]) for name in COLOURS]
         """What a hexagon is placed as."""
@@ -83,20 +83,20 @@ class Language(SharedLanguage):
     # ---- numbers of things -------------------------------------------------------------------------------------------
 
     def cards(self, number: int) -> str:
-        """So many estate cards, as an object."""
+        """Return `number` estate cards in words, as an object."""
         return self.ngettext("{count} card", "{count} cards", number).format(count=number)
 
     def cards_there(self, number: int) -> str:
-        """So many estate cards, on their own."""
+        """Return `number` estate cards in words, alone."""
         return self.npgettext("on their own", "{count} card", "{count} cards", number).format(count=number)
 
     def cards_of(self, number: int, colour: int) -> str:
-        """So many cards of a colour, as an object."""
+        """Return `number` cards of a colour in words, as an object."""
         text = self.ngettext("{count} {colour} card", "{count} {colour} cards", number)
         return text.format(count=number, colour=self.of_colour[colour])
 
     def hand(self, colours: Iterable[int]) -> str:
-        """Some cards, on their own: "2 village cards and 1 inn card"."""
+        """Return some cards, on their own: "2 village cards and 1 inn card"."""
         held = list(colours)
         items = []
         for colour in range(KINDS):
@@ -107,27 +107,27 @@ class Language(SharedLanguage):
         return self.both(items)
 
     def workers(self, number: int) -> str:
-        """So many workers, as an object."""
+        """Return `number` workers in words, as an object."""
         return self.ngettext("{count} worker", "{count} workers", number).format(count=number)
 
     def workers_there(self, number: int) -> str:
-        """So many workers, on their own."""
+        """Return `number` workers in words, alone."""
         return self.npgettext("on their own", "{count} worker", "{count} workers", number).format(count=number)
 
     def marble(self, number: int) -> str:
-        """So much marble, as an object and on its own."""
+        """Return `number` marble in words, as an object and alone."""
         return self.ngettext("{count} marble", "{count} marble", number).format(count=number)
 
     def green(self, number: int) -> str:
-        """So many green points, as an object and on their own."""
+        """Return `number` green points in words, as an object and alone."""
         return self.ngettext("{count} green point", "{count} green points", number).format(count=number)
 
     def red(self, number: int) -> str:
-        """So many red points, as an object and on their own."""
+        """Return `number` red points in words, as an object and alone."""
         return self.ngettext("{count} red point", "{count} red points", number).format(count=number)
 
     def fields(self, number: int) -> str:
-        """So many fields of an estate."""
+        """Return `number` fields of an estate in words."""
         return self.ngettext("{count} field", "{count} fields", number).format(count=number)
 
 

@@ -56,7 +56,7 @@ class ActionLog(LogBuilder[Language, State, ActionEntry]):
         return self.log
 
     def close(self) -> None:
-        """Turn what was collected into entries, and then what was replaced meanwhile."""
+        """Turn the collected events into entries, followed by entries for what was replaced meanwhile."""
         self.add_fresh()
         super().close()
         self.log += self.alike
@@ -109,7 +109,7 @@ class ActionLog(LogBuilder[Language, State, ActionEntry]):
                 self.head(_("Final scoring"))
 
     def red_before(self, at: int) -> int:
-        """The red points of the seat of an event before it."""
+        """Return the red points of the seat of an event before it."""
         seat = self.events[at][1]
         later: int = sum(event[3] for event in self.events[at:] if event[0] == "score" and event[1] == seat)
         before: int = self.state.red[seat] - later
@@ -121,7 +121,7 @@ COURSE: Final = ("round", "turn", "end", "phase_end", "last_round", "over")
 
 
 def lines(language: Language, state: State, events: Iterable[Event]) -> list[LogEntry]:
-    """The entries for the events of one action (or of the setup), given the state right after it."""
+    """Return the entries for the events of one action (or of the setup), given the state right after it."""
     events = list(events)
     if state.past is None and (not events or events[0][0] == "draw"):
         return setup(language, state, events)
@@ -129,7 +129,7 @@ def lines(language: Language, state: State, events: Iterable[Event]) -> list[Log
 
 
 def setup(language: Language, state: State, events: list[Event]) -> list[LogEntry]:
-    """The entries of a new game: what everybody was dealt, and the reader's own cards."""
+    """Return the entries of a new game: what everybody was dealt, and the reader's own cards."""
     _ = language.gettext
     text = _("Everybody is dealt three parts of an estate and {cards}").format(cards=language.cards(START_CARDS))
     own = [event for event in events if event[0] == "whisper"]
@@ -145,7 +145,7 @@ def setup(language: Language, state: State, events: list[Event]) -> list[LogEntr
 
 
 def moment(language: Language, state: State) -> str:
-    """How far the game is: phase and round, or what comes before the first and after the last."""
+    """Return how far the game is: phase and round, or what comes before the first and after the last."""
     _ = language.gettext
     if state.is_over:
         return _("finished")

@@ -10,7 +10,7 @@ from burgrave.games.words import OptionWords
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """By option: title, hint, and its values."""
+    """Return title, hint and values of each option."""
     _ = language.gettext
     return {
         "printing": {
@@ -33,7 +33,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def differences(language: Language, printing: str) -> str:
-    """The numbers in which a printing differs from others."""
+    """Return the numbers in which a printing differs from others."""
     _ = language.gettext
     numbers = PRINTINGS[printing]
     text = (
@@ -45,13 +45,13 @@ def differences(language: Language, printing: str) -> str:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {"base": titled(_("The Castles of Tuscany"), _("three phases, and an estate of three parts to fill"))}
 
 
 def reconstructed(language: Language) -> tuple[str, ...]:
-    """What of the content is our reconstruction: a sentence each, as the tables mark it."""
+    """Return what of the content is our reconstruction: a sentence each, as the printed data marks it."""
     _ = language.gettext
     return (
         _("The shape of the parts of an estate, and which colour lies where on each of the twelve."),

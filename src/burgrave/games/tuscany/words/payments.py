@@ -9,7 +9,7 @@ from burgrave.games.tuscany.words.language import Language
 
 
 def payment(language: Language, colour: int, cards: Sequence[int], workers: int) -> str:
-    """What pays for a field of a colour, as an object: "1 village card and a pair of quarry cards"."""
+    """Return what pays for a field of a colour, as an object: "1 village card and a pair of quarry cards"."""
     _ = language.gettext
     own = cards.count(colour)
     items = [language.cards_of(own, colour)] if own else []
@@ -24,6 +24,6 @@ def payment(language: Language, colour: int, cards: Sequence[int], workers: int)
 
 
 def given(language: Language, cards: Sequence[int], workers: int) -> str:
-    """What pays, as an object, where the field is not known."""
+    """Return what pays, as an object, where the field is not known."""
     items = [language.cards_of(cards.count(colour), colour) for colour in range(KINDS) if colour in cards]
     return language.both([*items, language.workers(workers)] if workers else items)

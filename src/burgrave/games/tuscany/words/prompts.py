@@ -64,12 +64,12 @@ def take_action(language: Language, state: State, seat: int, step: TakeAction) -
 
 
 def drawn(state: State, seat: int) -> int:
-    """How many cards the action "draw" brings the seat."""
+    """Return how many cards the action "draw" brings the seat."""
     return state.book.draw + state.bonus[seat * BONUS_KINDS + MORE_CARDS]
 
 
 def given_up(state: State, seat: int) -> list[int]:
-    """The kinds of stored tokens of which one goes when another is taken; none as long as there is room."""
+    """Return the kinds of stored tokens of which one is discarded when another is taken; none as long as there is room."""
     if free_place(state, seat) >= 0:
         return []
     return list(dict.fromkeys(state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]))

@@ -15,7 +15,7 @@ from burgrave.games.words import asking_step
 
 
 def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
-    """By element: in a turn what is stored, where an open token must fit those that do not."""
+    """Return for each element why it cannot be used: stored tokens in a turn, open tokens that do not fit."""
     if state.is_over or seat not in state.to_act:
         return {}
     step = asking_step(state).name()
@@ -31,7 +31,7 @@ def out_of_reach(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 def lacking(language: Language, state: State, seat: int, token: int) -> str:
-    """Why a stored token cannot be placed; nothing where it can."""
+    """Return why a stored token cannot be placed; "" where it can."""
     if placeable(state, seat, token):
         return ""
     if token != HEXAGON:
@@ -58,7 +58,7 @@ def lacking(language: Language, state: State, seat: int, token: int) -> str:
 
 
 def no_field(language: Language, state: State, seat: int, colour: int) -> str:
-    """Why no token of a colour fits."""
+    """Return why no token of a colour fits."""
     _ = language.gettext
     mask = state.estate[seat].colour_mask[colour]
     if state.covered[seat] & mask == mask:

@@ -21,7 +21,7 @@ from burgrave.games.tuscany.words.payments import given
 
 
 def source_title(language: Language, source: str) -> str:
-    """A source of points as a line of the score sheet; `green` stands for all green points together."""
+    """Return a source of points as a line of the score sheet; `green` stands for all green points together."""
     _ = language.gettext
     return {
         "green": _("Green points"),
@@ -83,7 +83,7 @@ def income(language: Language, seat: int, kind: int) -> str:
 
 
 def income_text(language: Language, kind: int) -> str:
-    """What an income card brings, on its own: "2 workers"."""
+    """Return what an income card brings, on its own: "2 workers"."""
     amount = INCOME_AMOUNT[kind]
     if kind == INCOME_RED:
         return language.red(amount)
@@ -100,7 +100,7 @@ def income_text(language: Language, kind: int) -> str:
 
 
 def arranged(language: Language, layout: int) -> str:
-    """How parts lie: "B A C, none turned, shifted up and down"."""
+    """Return how parts lie: "B A C, none turned, shifted up and down"."""
     order, turned = ORDERS[layout // len(SHIFTS) // TURNS], layout // len(SHIFTS) % TURNS
     return f"{' '.join(order)}, {laid(language, turned, layout % len(SHIFTS))}"
 
@@ -173,7 +173,7 @@ def place(language: Language, seat: int, token: int, field: int) -> str:
 
 
 def renewed(language: Language, what: str, count: int) -> str:
-    """How a deck (`deck`, `income`) or the `neutral` stacks are filled up with what was discarded."""
+    """Return how a deck (`deck`, `income`) or the `neutral` stacks are filled up with what was discarded."""
     ngettext = language.ngettext
     text = {
         "deck": ngettext("{count} discarded card makes a new deck", "{count} discarded cards, shuffled, make a new deck", count),
@@ -278,4 +278,4 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "last_round": last_round,
     "over": over,
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""

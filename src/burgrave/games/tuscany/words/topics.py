@@ -14,7 +14,7 @@ from burgrave.games.words import Options, Topics
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """All topics of the game, for so many seats."""
+    """Return all topics of the game, for so many seats."""
     return {
         **tokens(language),
         **fields(language),
@@ -32,7 +32,7 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
 
 
 def tokens(language: Language) -> Topics:
-    """Topics of every token, with its picture."""
+    """Return topics of every token, with its picture."""
     _ = language.gettext
     topics = {}
     for number, name in enumerate(TOKENS):
@@ -52,7 +52,7 @@ def tokens(language: Language) -> Topics:
 
 
 def fields(language: Language) -> Topics:
-    """Topics of the empty fields of an estate, by colour."""
+    """Return topics of the empty fields of an estate, by colour."""
     _ = language.gettext
     rule = _("A stored token of this colour, or a hexagon, can be placed here once a token of yours lies next to it.")
     topics = {}
@@ -64,7 +64,7 @@ def fields(language: Language) -> Topics:
 
 
 def cards(language: Language, options: Options) -> Topics:
-    """Topics of estate cards, their deck, and income cards."""
+    """Return topics of estate cards, their deck, and income cards."""
     _ = language.gettext
     title = _("{colour} card")
     rule = _("It pays half of one {colour} token; a pair of them pays half of any other.")
@@ -89,7 +89,7 @@ def cards(language: Language, options: Options) -> Topics:
 
 
 def bonuses(language: Language) -> Topics:
-    """Topics of bonus tokens, by kind."""
+    """Return topics of bonus tokens, by kind."""
     _ = language.gettext
     rule = _("One is chosen before the first turn and one for every city. There are {count} of each kind.")
     topics = {}
@@ -101,7 +101,7 @@ def bonuses(language: Language) -> Topics:
 
 
 def colours(language: Language) -> Topics:
-    """Topics of what covering a colour brings."""
+    """Return topics of what covering a colour brings."""
     title, ours = language.gettext("Whole colour: {tokens}"), language.gettext("How many points is our reconstruction.")
     return {
         f"colour:{name}": topic(
@@ -112,7 +112,7 @@ def colours(language: Language) -> Topics:
 
 
 def middle(language: Language, seats: int) -> Topics:
-    """Topics of what lies in the middle, and how the game goes on."""
+    """Return topics of what lies in the middle, and how the game goes on."""
     _ = language.gettext
     return {
         "track:green": topic(
@@ -144,7 +144,7 @@ def middle(language: Language, seats: int) -> Topics:
 
 
 def stocks(language: Language, options: Options) -> Topics:
-    """Topics of what a player owns besides the estate."""
+    """Return topics of what a player owns besides the estate."""
     _ = language.gettext
     room = language.ngettext("There is room for {count} token", "There is room for {count} tokens", STORAGE_PLACES).format(
         count=STORAGE_PLACES

@@ -15,18 +15,18 @@ from burgrave.games.words import Button
 
 
 def is_action(step: Step[State]) -> bool:
-    """Whether verbs are buttons besides: in a turn, where one says first what to do, then with which token."""
+    """Return whether verbs are buttons besides: in a turn, where one says first what to do, then with which token."""
     return isinstance(step, TakeAction)
 
 
 def draw(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `draw`, with the number of cards."""
+    """Return the button of `draw`, with the number of cards."""
     _ = language.gettext
     return _("Draw {count}").format(count=drawn(state, seat)), "card", _("Draw cards"), True
 
 
 def take(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `take`: of an open token, or of a bonus token, which is only clicked."""
+    """Return the button of `take`: of an open token, or of a bonus token, which is only clicked."""
     _ = language.gettext
     if isinstance(step, ChooseBonus):
         label = _("Take a bonus token")
@@ -35,19 +35,19 @@ def take(language: Language, state: State, seat: int, step: Step[State]) -> Butt
 
 
 def place(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `place`, besides the stored tokens."""
+    """Return the button of `place`, besides the stored tokens."""
     _ = language.gettext
     return _("Place"), "t_storage", _("Place a token"), is_action(step)
 
 
 def exchange(language: Language, state: State, seat: int, step: Step[State]) -> Button:
-    """The button of `exchange`, besides the open tokens."""
+    """Return the button of `exchange`, besides the open tokens."""
     _ = language.gettext
     return _("Exchange"), "t_swap", _("Exchange all of one colour"), is_action(step)
 
 
 def fixed(words: Callable[[Language], Button]) -> Callable[[Language, State, int, Step[State]], Button]:
-    """The button of a verb whose words depend on nothing but the language."""
+    """Return the button of a verb whose words depend on nothing but the language."""
     return lambda language, state, seat, step: words(language)
 
 
@@ -63,4 +63,4 @@ BUTTONS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
     "end": fixed(lambda language: (language.gettext("End turn"), "", language.gettext("Other"), True)),
     "skip": fixed(lambda language: (language.gettext("No open token"), "", language.gettext("Other"), True)),
 }
-"""By verb."""
+"""By verb: returns the words of its button."""

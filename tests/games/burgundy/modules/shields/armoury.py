@@ -12,9 +12,9 @@ from burgrave.games.burgundy.tiles import CASTLE_TILE
 from games.burgundy.scene import refresh, scene
 
 START = 19
-"""Where the starting castles of duchy 1 stand."""
+"""Where the starting castle of duchy 1 stands."""
 CASTLES = (19, 7, 2, 3)
-"""Castle spaces of duchy 1, in the order in which `armed` uses them."""
+"""The castle spaces of duchy 1, in the order in which `armed` uses them."""
 
 
 def armed(
@@ -25,7 +25,7 @@ def armed(
     modules: Sequence[str] = (),
     **more: Any,
 ) -> State:
-    """Seat 0 in turn with these shields on its castles, the first on the starting castle; `depots` and `rivals` (seats): theirs."""
+    """Return a state with seat 0 in turn and these shields on its castles; `depots` and `rivals` (by seat) have shields too."""
     state = scene(seats=seats, modules=["shields", *modules], **more)
     piece = shields_of(state)
     places, hexes = [BOX] * COUNT, [-1] * COUNT
@@ -41,26 +41,26 @@ def armed(
 
 
 def hang(state: State, hex_: int, number: int) -> State:
-    """A shield on a castle of seat 0 where its duchy has one."""
+    """Put a shield on a castle of seat 0 where its duchy has one."""
     piece = shields_of(state)
     piece.places[number - 1], piece.hexes[number - 1] = FIRST_SEAT, hex_ - 1
     return refresh(state)
 
 
 def held(state: State, seat: int = 0) -> dict[int, int]:
-    """Shields on a seat's castles, by hex."""
+    """Return the shields on a seat's castles, by hex."""
     castles: dict[str, int] = state.view(None)["extra"]["shields"]["players"][seat]["castles"]
     return {int(hex_): number for hex_, number in castles.items()}
 
 
 def lying(state: State) -> list[list[int]]:
-    """Shields in the depots."""
-    found: list[list[int]] = state.view(None)["extra"]["shields"]["depots"]
-    return found
+    """Return the shields in the depots."""
+    depots: list[list[int]] = state.view(None)["extra"]["shields"]["depots"]
+    return depots
 
 
 def at_phase_end(state: State) -> list[Any]:
-    """Everybody ends the last turn of the phase; what happened until somebody must choose, or the next phase is there."""
+    """Let everybody end the last turn of the phase; return the events until somebody must choose or the next phase begins."""
     state.round = 4
     state.dice_left = [0] * state.seats
     state.legal = None

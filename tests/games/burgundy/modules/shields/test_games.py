@@ -36,7 +36,7 @@ def test_random_games_with_every_other_module(other: str) -> None:
 
 
 def test_games_that_like_shields_see_everything() -> None:
-    """A random player who takes every shield it can: all steps and verbs come up, the auditor watches."""
+    """A random player takes every shield it can: all steps and verbs come up, and the auditor watches."""
     verbs: Counter[str] = Counter()
     wanted = {"shield", "bring", "pay", "pay_with", "drop", "set", "copy", "gather"}
     for seed in range(64):
@@ -56,7 +56,7 @@ def test_games_that_like_shields_see_everything() -> None:
 
 @pytest.mark.parametrize("plies", [1, 70, 140])
 def test_two_worlds_look_the_same(plies: int) -> None:
-    """Shields in the box are those that lie nowhere: nothing about them is unknown, and imagined games keep them."""
+    """Shields that lie nowhere are in the box: nothing about them is unknown, and imagined games have the same."""
     state = middle("burgundy", 5, plies, 3, modules=["shields"])
     for seat in (0, 1, 2):
         worlds = [state.imagine(seat, dream) for dream in (1, 2)]
@@ -72,7 +72,7 @@ def test_everybody_sees_the_same() -> None:
 
 @pytest.mark.long
 def test_greedy_takes_and_keeps_shields_and_is_better_for_it() -> None:
-    """Against the same bot that sees no worth in them."""
+    """It plays against the same bot without the evaluation of shields."""
     points = [0, 0]
     verbs: Counter[str] = Counter()
     for seed in range(6):

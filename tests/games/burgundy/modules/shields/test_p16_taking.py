@@ -14,15 +14,15 @@ from games.burgundy.scene import legal, play
     ("seats", "counts"), [(2, [1, 1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1, 2]), (4, [2, 2, 2, 2, 2, 2])], ids=["2", "3", "4"]
 )
 def test_setup_by_number_of_players(seats: int, counts: list[int]) -> None:
-    seen = set()
+    shields_dealt = set()
     for seed in range(12):
         depots = lying(burgrave.new("burgundy", seats, seed, modules=["shields"]))
         assert [len(depot) for depot in depots] == counts == LAID[seats]
         drawn = [number for depot in depots for number in depot]
         assert len(set(drawn)) == sum(counts)
         assert set(drawn) <= set(range(1, 19))
-        seen |= set(drawn)
-    assert seen == set(range(1, 19))
+        shields_dealt |= set(drawn)
+    assert shields_dealt == set(range(1, 19))
 
 
 def test_a_doublet_takes_a_shield_in_place_of_both_actions() -> None:

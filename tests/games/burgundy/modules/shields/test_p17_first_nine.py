@@ -12,7 +12,7 @@ from games.burgundy.scene import depot, finish, give, legal, own, play, refresh,
 
 
 def test_1_all_pastures_are_one() -> None:
-    """A cow on the lone pasture space wakes those on the far side."""
+    """A cow on the lone pasture space makes those on the far side score again."""
     state = armed(1, dice=[2], hexes={11: "cow-3", 5: "cow-4", 6: "pig-3", 21: "ship", 22: "ship"}, storage=["cow-2"])
     play(state, "place die:1 storage:1 hex:28")
     assert scored(state, "animals") == 2 + 3 + 4

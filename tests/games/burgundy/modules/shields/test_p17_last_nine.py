@@ -13,11 +13,11 @@ from games.burgundy.scene import give, legal, own, play, refresh, scored, where
 WORTH = (
     {1: 12, 2: 12, 3: 12, 4: 12, 5: 12, 6: 12, 7: 8, 8: 8, 9: 8, 10: 8, 11: 8, 12: 8} | dict.fromkeys(range(14, 19), 4) | {13: 8}
 )
-"""As printed, but for 13, which doubles itself."""
+"""The points as printed, but for shield 13, which doubles itself."""
 
 
 def ended(state: State) -> State:
-    """The game over, with the tribute paid."""
+    """Return the game at its end, with the tribute paid."""
     state.silver[0] = max(4, state.silver[0])
     state.phase = 4
     at_phase_end(state)
@@ -86,7 +86,7 @@ def test_14_a_tile_of_a_numbered_depot_straight_into_the_duchy() -> None:
 
 
 def test_14_a_castle_brings_an_action_but_no_purchase() -> None:
-    """It is nobody's turn: what a turn allows once is not to be had."""
+    """It is nobody's turn: what a turn allows once is not offered."""
     state = armed(14, silver=5, hexes={13: "monastery-5"})
     state.depots[0], state.depots[25] = 1, 2
     refresh(state)
@@ -102,7 +102,7 @@ def test_14_a_castle_brings_an_action_but_no_purchase() -> None:
 
 
 def test_14_obeys_the_rules_of_placing() -> None:
-    """Colour, a neighbour, one building of a kind in a city."""
+    """The rules are the colour, a neighbour, and one building of a kind in a city."""
     state = armed(14, silver=1, hexes={26: "bank"})
     state.depots[0] = tile_named("bank")
     refresh(state)

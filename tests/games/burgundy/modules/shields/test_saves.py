@@ -1,4 +1,4 @@
-"""Games are saved in the middle of everything that shields ask, and saves that no game can have are refused."""
+"""Games are saved in the middle of everything that shields ask; saves that no game can have are refused."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def copying() -> State:
 
 @pytest.mark.parametrize("position", [paying, storing_less, gathering, bringing, at_a_castle, copying])
 def test_saved_in_the_middle(position: Any) -> None:
-    """What is read is the same, offers the same, and goes on the same."""
+    """The restored game is equal, offers the same, and goes on in the same way."""
     state = position()
     read: Any = burgrave.load(state.save())
     assert read.save() == state.save()
@@ -64,17 +64,17 @@ def test_saved_in_the_middle(position: Any) -> None:
     assert read.answers == state.answers
     assert read.frontier == state.frontier
     for text in legal(state):
-        one, other = state.clone(), read.clone()
-        assert one.apply(text) == other.apply(text)
-        assert one.digest() == other.digest()
-        assert one.view(0) == other.view(0)
+        first, second = state.clone(), read.clone()
+        assert first.apply(text) == second.apply(text)
+        assert first.digest() == second.digest()
+        assert first.view(0) == second.view(0)
 
 
 def damaged(piece: list[Any]) -> dict[str, Any]:
-    """A save of a new game with this in the place of its shields."""
+    """Return a save of a new game with this data in the place of its shields."""
     state: Any = burgrave.new("burgundy", 2, 3, modules=["shields"])
     saved = copy.deepcopy(dict(state.save()))
-    saved["position"]["slices"][state.book.places[MODULE]] = piece
+    saved["position"]["slices"][state.book.slice_places[MODULE]] = piece
     del saved["checksum"]
     return {**saved, "checksum": short_hash(saved)}
 

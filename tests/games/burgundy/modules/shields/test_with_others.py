@@ -20,7 +20,8 @@ CITY = {7: "bank", 8: "church", 12: "market", 13: "warehouse", 14: "carpenter", 
 
 
 def eighth(shield: int, **more: Any) -> Any:
-    """The whole city but one space, and a town hall to fill it. The castle with the shields stands far away."""
+    """Return a state with the whole city but one space, and a town hall to fill it. The castle with the shields stands
+    elsewhere."""
     options = {"duchies": "15", "start_castle": "choose"}
     state = armed(dice=[4], hexes=CITY, storage=["town_hall"], options=options, start=33, **more)
     return hang(state, 33, shield)
@@ -84,7 +85,7 @@ def test_1_geese_count_animals_of_all_pastures_when_they_are_placed() -> None:
 
 
 def test_11_not_with_a_white_castle() -> None:
-    """Its action is one of the white die, not that of a castle."""
+    """Its action is one with the white die, not that of a castle."""
     state = armed(11, dice=[3], storage=["white_castle"], depots={1: [7]}, modules=["white_castles"])
     play(state, "place die:1 storage:1 hex:26")
     assert not legal(state, "shield")
@@ -124,14 +125,14 @@ def test_4_a_double_hex_is_discarded_whole() -> None:
 
 
 def test_2_is_left_in_the_box_where_a_seat_is_nobodys() -> None:
-    """Page 27: not with Chateauma."""
+    """Special p. 27: shield 2 is not used with Chateauma."""
     for seed in range(30):
         depots = burgrave.new("burgundy", 4, seed, modules=["shields", "chateauma"]).view(None)["extra"]["shields"]["depots"]
         assert 2 not in [number for depot in depots for number in depot]
 
 
 def test_6_copies_what_monasteries_of_nobodys_seat_do_but_not_their_points() -> None:
-    """Page 27."""
+    """Special p. 27: what monasteries do is copied, not what they score."""
     state = armed(6, dice=[1, 1], modules=["chateauma"])
     state.tiles[HEXES + 30], state.tiles[HEXES + 34] = tile_named("monastery-17"), tile_named("monastery-14")
     refresh(state)
@@ -141,7 +142,7 @@ def test_6_copies_what_monasteries_of_nobodys_seat_do_but_not_their_points() -> 
 
 
 def test_18_whatever_lines_to_castles_ask_for() -> None:
-    """Every empty space of the colour, next to a tile or not."""
+    """Every empty space of the colour is offered, next to a tile or not."""
     game = burgrave.game("burgundy")
     modules = ["castle_lines"] if "castle_lines" in game.modules else []
     options = {"duchies": "15", "start_castle": "choose"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.engine.game_log import joined_log
+from burgrave.engine.game_log import joined_entries
 from burgrave.games.burgundy.state import State
 from games.burgundy.modules.shields.armoury import armed, at_phase_end
 from games.burgundy.scene import give, legal, play, refresh
@@ -19,17 +19,20 @@ GAME = burgrave.game("burgundy")
 
 
 def log(state: State, *texts: str) -> list[Any]:
-    """The joined entries of some actions: seat, text, detail."""
-    entries = joined_log([[], *(GAME.lines(state, state.apply(text), "en", ("Ann", "Bob")) for text in texts)])
+    """Return the joined entries of some actions: seat, text, detail."""
+    entries = joined_entries([[], *(GAME.lines(state, state.apply(text), "en", ("Ann", "Bob")) for text in texts)])
     return [(entry["seat"], entry["text"], entry["detail"]) for entry in entries if entry["text"]]
 
 
 def test_taking_one() -> None:
     state = armed(4, depots={5: [7]}, dice=[3, 5], workers=2, hexes={7: "castle"})
-    told = GAME.explain(state, "shield shield:7 hex:7")
-    assert told["label"] == "Take shield 7 (Double honours) from depot 5 onto the castle on space 7, with both dice, turned to 5"
-    assert told["badges"] == [{"kind": "workers", "count": -2}]
-    assert told["price"] == "2 workers"
+    explanation = GAME.explain(state, "shield shield:7 hex:7")
+    assert (
+        explanation["label"]
+        == "Take shield 7 (Double honours) from depot 5 onto the castle on space 7, with both dice, turned to 5"
+    )
+    assert explanation["badges"] == [{"kind": "workers", "count": -2}]
+    assert explanation["price"] == "2 workers"
     instead = GAME.explain(state, "shield shield:7 hex:19")
     assert instead["short"] == "Shield 7 (Double honours) in place of shield 4 (space 19)"
     assert log(state, "shield shield:7 hex:7") == [(0, "took shield 7 (Double honours) from depot 5", "Two workers")]
@@ -133,7 +136,7 @@ def test_help_on_every_shield(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_game_is_told(language: str) -> None:
-    """Every label is another one, every entry whole, and their gains are the scores."""
+    """Labels differ from each other, entries are whole, and their gains add up to the scores."""
     state = armed(14, 16, depots={1: [2], 2: [3, 4], 3: [5]}, dice=[1, 1], silver=9, workers=9, rivals={1: [15, 6, 8]})
     give(state, 1, silver=9)
     state.points = [0, 0]

@@ -28,7 +28,7 @@ CASTLE = 4
 def alone(
     *, target: int = 50, marker: int = 0, options: dict[str, Any] | None = None, modules: tuple[str, ...] = (), **own: Any
 ) -> State:
-    """A turn of the solo game."""
+    """Return a turn of the solo game."""
     state = scene(seats=1, modules=["base", *modules, "solo"], options=options, start=CASTLE, **own)
     way = progress_of(state)
     way.target, way.marker = target, marker
@@ -36,17 +36,17 @@ def alone(
 
 
 def way(state: State) -> Progress:
-    """Marker, target and what has left the game."""
+    """Return marker, target and what has left the game."""
     return progress_of(state)
 
 
 def fill(state: State, *empty: int) -> State:
-    """Every space but these has a face-down tile, the starting castle apart."""
+    """Lay a face-down tile on every space but these and the starting castle."""
     return give(state, 0, hexes={number: "black_hex" for number in range(1, SPACES + 1) if number not in (*empty, CASTLE)})
 
 
 def reloaded(state: State) -> State:
-    """The position saved and read again: the same to the letter."""
+    """Return the position saved and read again; check that it is the same to the letter."""
     again: Any = burgrave.load(state.save())
     assert again == state
     assert [str(action) for action in again.legal_actions()] == [str(action) for action in state.legal_actions()]

@@ -13,7 +13,7 @@ NAMED = {17: "watchtower", 22: "bank", 29: "white_castle"}
 
 
 def charters(*numbers, **given):
-    """A crane and a bank in the duchy, and charters in the storage; die 1 places one on hex 2."""
+    """Return a state with crane and bank in the duchy and charters in the storage; die 1 places one on hex 2."""
     storage = [f"monastery-{number}" for number in numbers]
     hexes = {13: "crane", 12: "bank", **given.pop("hexes", {})}
     return alone(dice=[3, 3], storage=storage, hexes=hexes, modules=("extra_hexes", "white_castles"), **given)

@@ -36,16 +36,16 @@ def test_p14_goods_of_any_number_of_kinds():
 
 
 def test_p14_laid_out_as_for_two():
-    one = burgrave.new("burgundy", 1, 9, ["base", "solo"])
-    two = burgrave.new("burgundy", 2, 9)
-    one.apply(one.legal_actions()[0])
-    assert [space for space in range(BLACK, len(two.depots)) if one.depots[space]] == [
-        space for space in range(BLACK, len(two.depots)) if two.depots[space]
+    solo = burgrave.new("burgundy", 1, 9, ["base", "solo"])
+    for_two = burgrave.new("burgundy", 2, 9)
+    solo.apply(solo.legal_actions()[0])
+    assert [space for space in range(BLACK, len(for_two.depots)) if solo.depots[space]] == [
+        space for space in range(BLACK, len(for_two.depots)) if for_two.depots[space]
     ]
-    there = [space for space in range(BLACK) if two.depots[space]]
-    left = [space for space in range(BLACK) if one.depots[space]]
-    assert set(left) <= set(there)
-    assert len(left) == len(there) - 1  # One has left the game in the first round.
+    dealt = [space for space in range(BLACK) if for_two.depots[space]]
+    left = [space for space in range(BLACK) if solo.depots[space]]
+    assert set(left) <= set(dealt)
+    assert len(left) == len(dealt) - 1  # One has left the game in the first round.
 
 
 def test_p14_the_target_begins_at_fifty_or_where_one_likes():

@@ -115,17 +115,17 @@ def test_p15_the_log_tells_won_and_lost():
     won = fill(alone(dice=[2], storage=["cow-3"]), 7)
     lost = fill(alone(), 7, 8)
     game = won.rules.game
-    told = game.lines(won, won.apply("place die:1 storage:1 hex:7"), "en")
-    assert "The duchy is full: the game is won" in [entry["text"] for entry in told]
+    entries = game.lines(won, won.apply("place die:1 storage:1 hex:7"), "en")
+    assert "The duchy is full: the game is won" in [entry["text"] for entry in entries]
     lost.phase, lost.round = 4, 4
-    told = game.lines(lost, lost.apply("end"), "pl")
-    assert "Zakryto 35 z 37 pól: gra przegrana" in [entry["text"] for entry in told]
+    entries = game.lines(lost, lost.apply("end"), "pl")
+    assert "Zakryto 35 z 37 pól: gra przegrana" in [entry["text"] for entry in entries]
 
 
 def test_rehearsing_the_winning_turn():
     state = fill(alone(dice=[2, 2], storage=["cow-3"]), 7)
-    plan = state.rules.game.what_if(state, 0)
-    plan.apply("place die:1 storage:1 hex:7")
-    assert plan.winners == (0,)
+    imagined = state.rules.game.what_if(state, 0)
+    imagined.apply("place die:1 storage:1 hex:7")
+    assert imagined.winners == (0,)
     assert not state.is_over
     assert way(state).reached == 0

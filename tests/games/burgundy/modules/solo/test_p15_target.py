@@ -6,7 +6,7 @@ from games.burgundy.modules.solo.alone import alone, reloaded, way
 from games.burgundy.scene import give, legal, play, scored, where
 
 SHIPS = dict.fromkeys((10, 11, 27, 28, 29), "ship")
-"""All ship spaces but 8."""
+"""All ship spaces but hex 8, with ships."""
 
 
 def test_p15_a_scoring_monastery_counts_at_once():
@@ -43,8 +43,8 @@ def test_p15_a_covered_colour_brings_a_hex_and_no_points():
     assert ("colour", 0, 2) in events
     # By the usual rules: next to a tile, on its colour; the number does not matter.
     bank, castle, mine = (1, 3, 5, 12, 13, 23, 30, 33, 34), (21,), (6, 32)
-    found = [(1, hex_) for hex_ in bank] + [(2, hex_) for hex_ in castle] + [(3, hex_) for hex_ in mine]
-    assert legal(state) == [*(f"install black:{space} hex:{hex_}" for space, hex_ in found), "skip"]
+    spaces = [(1, hex_) for hex_ in bank] + [(2, hex_) for hex_ in castle] + [(3, hex_) for hex_ in mine]
+    assert legal(state) == [*(f"install black:{space} hex:{hex_}" for space, hex_ in spaces), "skip"]
     reloaded(state)
     play(state, "install black:1 hex:3")
     assert state.silver == [2]

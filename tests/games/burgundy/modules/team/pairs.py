@@ -22,7 +22,8 @@ def pairs(
     more: Sequence[str] = (),
     **table: Any,
 ) -> State:
-    """Seat 0 in turn, then 1, 2, 3. `storage`: by place in the row of twelve, from 0; the rest is the first team's."""
+    """Return a state with seat 0 in turn, then 1, 2, 3. `storage`: by place in the row of twelve, from 0; the rest is the first
+    team's."""
     state = scene(seats=4, modules=["base", *more, "team"], options={"duchies": number}, **table)
     state.tiles = [0] * len(state.tiles)
     for home in (0, 2):
@@ -38,5 +39,5 @@ def pairs(
 
 
 def hands(state: State) -> list[list[str | None]]:
-    """Storage of each seat as the view shows it."""
+    """Return the storage of each seat as the view shows it."""
     return [player["storage"] for player in state.view(None)["players"]]

@@ -205,8 +205,8 @@ def test_p14_each_has_two_dice_and_nobody_uses_the_partners():
     state = pairs(dice=[3, 4])
     give(state, 1, dice=[6, 6])
     assert {text.split()[1] for text in legal(state, "workers")} == {"die:1", "die:2"}
-    told = [state.rules.game.explain(state, action)["label"] for action in state.legal_actions() if action.verb == "workers"]
-    assert told == ["Take 2 workers with die 1 (3)", "Take 2 workers with die 2 (4)"]
+    labels = [state.rules.game.explain(state, action)["label"] for action in state.legal_actions() if action.verb == "workers"]
+    assert labels == ["Take 2 workers with die 1 (3)", "Take 2 workers with die 2 (4)"]
 
 
 def test_p14_on_the_last_space_of_the_track_a_ship_moves_to_the_top():
@@ -257,7 +257,7 @@ def test_p14_each_partner_has_a_purchase_of_its_own():
 
 
 def test_p12_monastery_27_lifts_the_markers_of_both_partners():
-    """Whose it is says the shared duchy; of partners on one space whoever moved last lies on top, as always."""
+    """It belongs to the shared duchy; of partners on one space whoever moved last lies on top, as always."""
     state = pairs(storage={0: "monastery-27"}, dice=[4], more=["extra_hexes"])
     state.track = [1, 1, 1, 0]
     state.order = [2, 1, 0, 3]
@@ -351,8 +351,8 @@ def test_partners_value_what_either_makes():
 def test_a_turn_can_be_planned_by_each():
     state = pairs(dice=[1, 2])
     for seat in range(4):
-        plan = state.rules.game.what_if(state, seat, [3, 4])
-        assert plan.to_act == (seat,)
+        imagined = state.rules.game.what_if(state, seat, [3, 4])
+        assert imagined.to_act == (seat,)
 
 
 @pytest.mark.long

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 
 def prepare(rules: Ruleset) -> None:
-    """Two more sources of points."""
+    """Add two sources of points to the book."""
     book: Book = rules.book
     book.sources += [LINK_SOURCE, TILE_SOURCE]
     book.post_sources += [LINK_SOURCE, TILE_SOURCE]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """See above."""
+    """Return what everybody sees of border posts; see the module's docstring."""
     own = zip(state.duchy, state.covered, strict=True)
     return {
         "posts": [list(pair) for pair in posts_of(state.duchy[0]).pairs],

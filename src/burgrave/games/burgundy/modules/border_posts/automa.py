@@ -1,4 +1,4 @@
-"""Border posts for a seat that the game plays: it has no duchy, and cards stand for its posts (special p. 26)."""
+"""Border posts for a seat that the game plays: it has no duchy, and its cards with posts count instead (special p. 26)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 LINKED: Final = 2
 ALL_LINKED: Final = 3
-"""Cards with border posts that stand for two linked posts, and for all three."""
+"""How many completed cards with posts count as two linked posts, and how many as all three."""
 
 
 def automa_posts(state: State, seat: int, cards: int) -> None:
-    """Reward the seat for so many completed cards with posts: the bonus of the phase, then the better tile that is left."""
+    """Reward the seat for its completed cards with posts: the bonus of the phase, then the better tile that is left."""
     if cards == LINKED:
         score_link(state, seat)
     elif cards == ALL_LINKED:

@@ -1,4 +1,4 @@
-"""Lines of tiles that join border posts (special p. 13)."""
+"""Border posts that lines of tiles link (special p. 13)."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 def reached(duchy: Duchy, covered: int) -> list[int]:
-    """The posts that a tile touches."""
+    """Return the posts that a tile touches."""
     return [post for post, mask in enumerate(posts_of(duchy).touch) if mask & covered]
 
 
 def lines(duchy: Duchy, covered: int) -> list[list[int]]:
-    """The posts that unbroken lines of tiles join, two or more on each line. Rivers join tiles as they do for placing."""
+    """Return the posts on each unbroken line of tiles that joins two or more. Rivers join tiles as they do for placing."""
     touch = posts_of(duchy).touch
     left = reached(duchy, covered)
-    found: list[list[int]] = []
+    lines_of_posts: list[list[int]] = []
     while len(left) > 1:
         line = spread(touch[left[0]] & covered, covered, duchy.neighbours)
         joined = [post for post in left if touch[post] & line]
         if len(joined) > 1:
-            found.append(joined)
+            lines_of_posts.append(joined)
         left = [post for post in left[1:] if post not in joined]
-    return found
+    return lines_of_posts
 
 
 def linked(duchy: Duchy, covered: int) -> list[int]:
-    """The posts that are joined to another one."""
+    """Return the posts that are linked with another one."""
     return sorted([post for line in lines(duchy, covered) for post in line])
 
 
@@ -44,7 +44,7 @@ def has_all(duchy: Duchy, joined: list[list[int]]) -> bool:
 
 
 def placed(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Two posts linked score once, whatever is linked later; all of a board earn a tile, one for a duchy (docs/rulings.md)."""
+    """Score the first two linked posts once, and give a tile for all posts of a board, one tile for a duchy (docs/rulings.md)."""
     duchy, covered = state.duchy[seat], state.covered[seat]
     now = lines(duchy, covered)
     if not now:
@@ -57,11 +57,11 @@ def placed(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def audited(state: State) -> None:
-    """Tiles are with those who linked all posts of a board, one with each, and stay on the board for nobody who did."""
+    """Check that tiles are with those who linked all posts of a board, one with each, and on the board where nobody did."""
     book = state.book
     owners = [seat for seat in tiles_of(state).owners if seat >= 0]
-    earned = [home for home in book.households if has_all(state.duchy[home], lines(state.duchy[home], state.covered[home]))]
-    people = [book.homes[seat] for seat in owners if seat in book.people]
-    demand(all(home in earned for home in people), "an unearned border post tile", owners, earned)
-    demand(len(set(people)) == len(people), "two border post tiles of one duchy", owners)
-    demand(len(owners) == 2 or sorted(people) == earned, "a border post tile that nobody took", owners, earned)
+    earned = [row for row in book.duchy_rows if has_all(state.duchy[row], lines(state.duchy[row], state.covered[row]))]
+    rows_with_tile = [book.duchy_row[seat] for seat in owners if seat in book.people]
+    demand(all(row in earned for row in rows_with_tile), "an unearned border post tile", owners, earned)
+    demand(len(set(rows_with_tile)) == len(rows_with_tile), "two border post tiles of one duchy", owners)
+    demand(len(owners) == 2 or sorted(rows_with_tile) == earned, "a border post tile that nobody took", owners, earned)

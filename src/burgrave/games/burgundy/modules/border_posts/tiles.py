@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 ID: Final = "border_posts"
 LINK_SOURCE: Final = "border_posts"
 TILE_SOURCE: Final = "border_tiles"
-"""Of points: for linking two posts, and for a tile."""
+"""The sources of points for linking two posts, and for a tile."""
 
 
 class Tiles:
-    """Who has the tile of the first and that of the second; -1 while it lies on the board."""
+    """The seats that have the first and the second tile; -1 while it lies on the board."""
 
     __slots__ = ("owners", "seats")
 
@@ -32,17 +32,17 @@ class Tiles:
         self.owners = (-1, -1)
 
     def clone(self) -> Tiles:
-        """An independent copy."""
-        copy = Tiles(self.seats)
-        copy.owners = self.owners
-        return copy
+        """Return an independent copy."""
+        other = Tiles(self.seats)
+        other.owners = self.owners
+        return other
 
     def data(self) -> list[int]:
-        """As it is saved."""
+        """Return the owners, as they are saved."""
         return list(self.owners)
 
     def restore(self, data: Any) -> None:
-        """From what was saved; BadSave for what cannot be."""
+        """Take the owners from saved data; raises BadSave for data that does not fit."""
         first, second = numbers(ID, data, 2, -1, self.seats - 1)
         if second >= 0 and first in (-1, second):
             raise BadSave(f"{ID!r}: the second tile goes to another seat than the first, and after it")
@@ -50,24 +50,24 @@ class Tiles:
 
 
 def tiles_of(state: State) -> Tiles:
-    """The tiles in a game."""
-    piece: Tiles = state.slices[state.book.places[ID]]
+    """Return the module's part of a state."""
+    piece: Tiles = state.slices[state.book.slice_places[ID]]
     return piece
 
 
 def tile_points(seats: int) -> list[int]:
-    """What the two tiles are worth, with so many players."""
+    """Return the points of the two tiles, for a number of seats."""
     players = str(max(seats, FEWEST))
     return [PRINTED["tiles"]["first"][players], PRINTED["tiles"]["second"][players]]
 
 
 def tiles_with(state: State, seat: int) -> int:
-    """How many tiles a seat and those who share its duchy have."""
-    return sum(tiles_of(state).owners.count(member) for member in state.book.houses[seat])
+    """Return how many tiles a seat and those who share its duchy have."""
+    return sum(tiles_of(state).owners.count(member) for member in state.book.duchy_seats[seat])
 
 
 def take_tile(state: State, seat: int) -> None:
-    """Take the better tile that is left, if one is; like every bonus tile it may count several times."""
+    """Give the seat the better tile that is left, if one is; like every bonus tile it may count several times."""
     piece = tiles_of(state)
     if -1 not in piece.owners:
         return
@@ -79,10 +79,10 @@ def take_tile(state: State, seat: int) -> None:
 
 
 def score_link(state: State, seat: int) -> None:
-    """Two posts are linked: as many points as for a region finished in this phase."""
+    """Score two linked posts: as many points as for a region finished in this phase."""
     score_for(state, seat, LINK_SOURCE, PHASE_POINTS[state.phase])
 
 
 def monastery_count(state: State, seat: int, number: int) -> int:
-    """The tiles are bonus tiles for the monastery that counts those (docs/rulings.md)."""
+    """Count the tiles as bonus tiles for the monastery that counts those (docs/rulings.md)."""
     return tiles_with(state, seat) if MONASTERIES[number]["score"] == "bonus_tiles" else 0

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def tile(language: Language, seat: int, place: int) -> str:
-    """Who linked all posts."""
+    """Return a sentence for a seat that linked all posts."""
     text = (
         language.gettext("{name} is the second to link all border posts and takes the smaller tile.")
         if place
@@ -29,8 +29,8 @@ def tile(language: Language, seat: int, place: int) -> str:
 
 
 def help_text(language: Language, seats: int, options: Options) -> str:
-    """The rules in short; partners have two player boards below their duchy."""
-    text = usual(language, seats)
+    """Return the rules in short; partners have two player boards below their duchy."""
+    text = points_help(language, seats)
     duchies = options.get("duchies", "")
     names = [duchies] if isinstance(duchies, str) else duchies
     if any(name in LAYOUT_OF and len(posts_of(LAYOUT_OF[name]).boards) > 1 for name in names):
@@ -41,8 +41,8 @@ def help_text(language: Language, seats: int, options: Options) -> str:
     return text
 
 
-def usual(language: Language, seats: int) -> str:
-    """What posts bring."""
+def points_help(language: Language, seats: int) -> str:
+    """Return what linking posts brings."""
     first, second = tile_points(seats)
     early = ", ".join(f"{letter} {points}" for letter, points in zip(PHASE_LETTERS, PHASE_POINTS))
     return language.gettext(
@@ -53,23 +53,23 @@ def usual(language: Language, seats: int) -> str:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Border posts"), _("link them by tiles, the earlier the better"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they bring."""
+    """Return the rules of border posts, by topic."""
     return {ID: (language.gettext("Border posts"), help_text(language, seats, options))}
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on a post."""
+    """Return help on a border post."""
     return {"post": {"title": language.gettext("Border post"), "text": help_text(language, seats, options)}}
 
 
 def sources(language: Language) -> RulesHelp:
-    """Of points."""
+    """Return the words for the module's sources of points."""
     _ = language.gettext
     return {
         LINK_SOURCE: (_("Border posts linked"), _("for linking border posts")),
@@ -78,7 +78,7 @@ def sources(language: Language) -> RulesHelp:
 
 
 def rows(language: Language, view: View, seat: int) -> Rows:
-    """How far a seat's posts are."""
+    """Return for a terminal how far a seat's posts are."""
     extra = view["extra"][ID]
     _ = language.gettext
     own, owners = extra["players"][seat], extra["tiles"]
@@ -92,7 +92,7 @@ def rows(language: Language, view: View, seat: int) -> Rows:
 
 
 def guesses(language: Language) -> tuple[str, ...]:
-    """What `border_posts.toml` marks as reconstructed."""
+    """Return what `border_posts.toml` marks as reconstructed, as sentences."""
     return (language.gettext("Border posts around duchies 31 to 34: which spaces they touch."),)
 
 

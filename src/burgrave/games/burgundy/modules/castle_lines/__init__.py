@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 ID: Final = "castle_lines"
 BOX: Final = "dealt_expansion"
-"""The boards that these rules are for."""
+"""The value of the option `duchies` that deals the boards which these rules are for."""
 
 
 def audited(state: State) -> None:
-    """Nothing but castles is set aside, nobody owes points, and what lies in a duchy is joined to a castle."""
+    """Check that only castles are set aside, that no points are negative, and that what lies in a duchy is joined to a castle."""
     demand(all(state.depots[space] in (0, CASTLE_TILE) for space in ASIDE_SPACES), "what is set aside", state.depots)
     for seat in state.book.people:
         demand(state.points[seat] >= 0, "points", state.points)
@@ -42,18 +42,18 @@ def audited(state: State) -> None:
 
 
 def prepare(rules: Ruleset) -> None:
-    """Spaces for what is set aside, and a source of (lost) points."""
+    """Add spaces for what is set aside, and a source of (lost) points."""
     book: Book = rules.book
     book.spaces = max(book.spaces, ASIDE_SPACES.stop)
     book.sources.append(SOURCE)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """See above."""
+    """Return what everybody sees of the castles set aside and the lines; see the module's docstring."""
     return {
         "aside": len(aside(state)),
         "price": PRICE,
-        "players": [{"joined": bits_of(joined(state, who) & ~state.covered[who])} for who in range(state.seats)],
+        "players": [{"joined": bits_of(joined(state, player) & ~state.covered[player])} for player in range(state.seats)],
     }
 
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 PRICE: Final = 5
-"""Points for a castle that was set aside, besides both dice."""
+"""The points that a castle which was set aside costs, besides both dice."""
 SOURCE: Final = "recovered_castles"
 """The source of the points that are paid."""
 
 
 class SetAside(Automatic[State]):
-    """Before the depots are cleared: castles that nobody took, with whichever back, are kept beside the board."""
+    """Set castles that nobody took, with either back, aside beside the board, before the depots are cleared."""
 
     __slots__ = ()
     id: ClassVar[str] = "SetAside"
@@ -41,25 +41,25 @@ class SetAside(Automatic[State]):
 
 
 def aside(state: State) -> list[int]:
-    """The board spaces on which castles are set aside."""
+    """Return the board spaces on which castles are set aside."""
     return [space for space in ASIDE_SPACES if state.depots[space]]
 
 
 class Recover(Offer[State, Dice]):
-    """The verb `recover`."""
+    """The verb `recover`: a castle that was set aside, for both dice and points."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "recover"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """In a turn whose dice are both unused, for who has the points."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer a castle in a turn whose dice are both unused, to a seat that has the points."""
         if state.dice_left[seat] == BOTH_DICE and state.points[seat] >= PRICE and aside(state):
-            found.append(RECOVER)
+            legal_actions.append(RECOVER)
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Give dice and points, and move the castle to storage."""
+        """Give up dice and points, and move the castle to storage."""
         state.dice_left[seat] = 0
         score_for(state, seat, SOURCE, -PRICE)
         receive(state, seat, aside(state)[-1])

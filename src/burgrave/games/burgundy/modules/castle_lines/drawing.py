@@ -1,4 +1,4 @@
-"""Lines to castles: how many castles are set aside, at the foot of the black depot. Where tiles may go is lit as always."""
+"""Castles that are set aside, at the foot of the black depot. Where tiles may go is lit as always."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from burgrave.games.burgundy.modules.castle_lines import ID
 
 TILE = "castle"
 FOOT = 50
-"""Height of the line in the black depot."""
+"""The height of the line in the black depot."""
 
 
 def count_of(scene: Scene) -> int:
-    """How many castles are set aside."""
+    """Return how many castles are set aside."""
     return int(scene.view["extra"][ID]["aside"])
 
 
 @lru_cache(maxsize=256)
 def pile(x: float, y: float, r: float, count: int, edition: str, language: str) -> str:
-    """Castles that can be taken back; nothing to click, because a button does it."""
+    """Draw the castles that can be taken back; nothing to click, because a button takes one."""
     words = labels(language)
     if not count:
         return hex_slot(x, y, r - 1, words.empty, "aside", TOPIC)
@@ -37,7 +37,7 @@ def pile(x: float, y: float, r: float, count: int, edition: str, language: str) 
 
 @lru_cache(maxsize=256)
 def foot(left: float, top: float, width: float, count: int, edition: str, language: str) -> str:
-    """A line of the black depot."""
+    """Draw the line of the black depot with them."""
     title = text(left + 13, top + FOOT / 2 + 4, labels(language).language.gettext("Set aside"), 14, "serif start", 66)
     return title + pile(left + width / 2 + 26, top + FOOT / 2 - 1, 20, count, edition, language)
 

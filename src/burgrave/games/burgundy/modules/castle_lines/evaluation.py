@@ -1,4 +1,4 @@
-"""What lines to castles change in the value of a position.
+"""The value of lines to castles, added to the game's evaluation.
 
 With several weights near these it won 440 of 800 games against greedy without it, by 3.7 points on average.
 """
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 LOCKED: Final = 0.3
-"""Part of what a region promises that is lost while it touches no castle."""
+"""Part of a region's value that is lost while it touches no castle."""
 STORED: Final = 0.5
-"""Part of that which a castle in storage saves where it could unlock it."""
+"""Part of that loss which a castle in storage makes up for where it could join the region."""
 
 
 def evaluate_lines(state: State, seat: int) -> float:
-    """Regions without a castle are worth less; a castle in storage that may join some of them makes up for a part."""
+    """Return the loss for regions without a castle, less what a castle in storage makes up for."""
     covered = state.covered[seat]
     dice = dice_to_come(state, seat)
     if not covered or not dice:

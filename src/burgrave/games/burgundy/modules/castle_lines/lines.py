@@ -17,40 +17,40 @@ EVERYWHERE: Final = (1 << HEXES) - 1
 
 
 def castles(state: State, seat: int) -> int:
-    """The mask of the castle tiles in a duchy; what else lies on a castle space is none."""
-    first = state.book.homes[seat] * HEXES
-    found = state.covered[seat] & state.duchy[seat].colour_mask[CASTLE]
-    for hex_ in bits_of(found):
+    """Return the mask of the castle tiles in a duchy; other tiles on castle spaces are not castles."""
+    first = state.book.duchy_row[seat] * HEXES
+    mask = state.covered[seat] & state.duchy[seat].colour_mask[CASTLE]
+    for hex_ in bits_of(mask):
         if state.tiles[first + hex_] != CASTLE_TILE:
-            found &= ~(1 << hex_)
-    return found
+            mask &= ~(1 << hex_)
+    return mask
 
 
 def in_line(state: State, seat: int) -> int:
-    """The mask of the regions that touch a castle tile, whether their spaces are covered or not."""
+    """Return the mask of the regions that touch a castle tile, whether their spaces are covered or not."""
     duchy = state.duchy[seat]
     around = 0
     for hex_ in bits_of(castles(state, seat)):
         around |= duchy.neighbours[hex_]
-    found = 0
+    mask = 0
     for region in duchy.regions:
         if region & around:
-            found |= region
-    return found
+            mask |= region
+    return mask
 
 
 def joined(state: State, seat: int) -> int:
-    """The same, and all castle spaces: castles are not bound."""
+    """Return the mask of the regions that touch a castle tile, and of all castle spaces: castles need no line."""
     return in_line(state, seat) | state.duchy[seat].colour_mask[CASTLE]
 
 
 def wild(state: State, seat: int) -> int:
-    """Where an inn may lie: it is no castle, so it is bound on castle spaces too, unless shield 18 lifts the bound."""
+    """Return the mask of the hexes where an inn may lie: it needs a line on castle spaces too, unless shield 18 lifts the rule."""
     return EVERYWHERE if state.answers[seat * QUESTIONS + ANYWHERE] else in_line(state, seat)
 
 
 def frontier(state: State, seat: int) -> None:
-    """Next to a tile, as always, and joined to a castle; castles go wherever they could."""
+    """Compute where tiles may be laid: next to a tile as always, and joined to a castle; castles go wherever they could."""
     neighbours = state.duchy[seat].neighbours
     covered = state.covered[seat]
     around = 0

@@ -28,31 +28,31 @@ if TYPE_CHECKING:
 
 
 def recover(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A castle for both dice and points."""
+    """Return the texts for taking back a castle for both dice and points."""
     _ = language.gettext
     text = _("Take back a castle for both dice and {points}").format(points=language.points(PRICE))
     return text, language.heading[CASTLE_TILE], _("both dice")
 
 
 def button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """A button of its own: the castles have no place of theirs to click."""
+    """Return a button of its own: the castles have no place that could be clicked."""
     _ = language.gettext
     return _("Castle for both dice, -{points}").format(points=PRICE), "castle", _("Other"), True
 
 
 def place(language: Language) -> tuple[str, str, str]:
-    """Where the castles lie."""
+    """Return the texts for the place where the castles lie."""
     _ = language.gettext
     return _("from those set aside"), _("Set aside: {tile}."), _("beside the board")
 
 
 def set_aside(language: Language, seat: int, tile: int, space: int) -> str:
-    """A castle that nobody took."""
+    """Return a sentence for a castle that is set aside."""
     return language.gettext("Set aside {place}: {tile}.").format(place=language.from_depot(space), tile=language.title[tile])
 
 
-def kept(language: Language, events: list[Event]) -> list[LogEntry]:
-    """All of a phase together."""
+def set_aside_entries(language: Language, events: list[Event]) -> list[LogEntry]:
+    """Return one log entry for all castles that are set aside at once."""
     count = len(events)
     return [
         entry(None, language.ngettext("{count} castle is set aside", "{count} castles are set aside", count).format(count=count))
@@ -60,7 +60,7 @@ def kept(language: Language, events: list[Event]) -> list[LogEntry]:
 
 
 def summary(language: Language) -> str:
-    """The rules in short."""
+    """Return the rules in short."""
     return language.gettext(
         "A tile must not only lie next to another one, but also next to a castle, or on a space from which spaces of its own "
         "colour lead to a castle without a gap. Castles themselves need no such line. Castles that nobody took are set aside when "
@@ -69,23 +69,23 @@ def summary(language: Language) -> str:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Lines to castles"), _("duchies 11-18: tiles keep to castles"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they say."""
+    """Return the rules of lines to castles, by topic."""
     return {ID: (language.gettext("Lines to castles"), summary(language))}
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on the castles set aside."""
+    """Return help on the castles set aside."""
     return {"aside": {"title": language.gettext("Castles set aside"), "text": summary(language), "piece": "castle"}}
 
 
 def missing(language: Language, state: State, seat: int) -> dict[str, str]:
-    """Spaces next to a tile that a stored tile would suit, were there a line to a castle."""
+    """Return by hex why a stored tile cannot go there: spaces next to a tile that lack a line to a castle."""
     if not is_own_turn(state, seat):
         return {}
     duchy = state.duchy[seat]
@@ -102,7 +102,7 @@ def missing(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 def lines(language: Language, view: View) -> list[str]:
-    """How many castles could be taken back."""
+    """Return for a terminal how many castles could be taken back."""
     count = view["extra"][ID]["aside"]
     return [language.ngettext("{count} castle is set aside", "{count} castles are set aside", count).format(count=count) + "."]
 
@@ -112,7 +112,7 @@ WORDS: Final = BurgundyWords(
     buttons={"recover": button},
     board_spaces={"aside": place},
     sentences={"set_aside": set_aside},
-    board_entries={"set_aside": kept},
+    board_entries={"set_aside": set_aside_entries},
     sources={SOURCE: lambda language: (language.gettext("Castles taken back"), language.gettext("for a castle taken back"))},
     module_words=(titles,),
     rules_help=(rules,),

@@ -1,4 +1,4 @@
-"""Expansion "Chateauma": a virtual opponent for one to three people, in the last seat (special p. 22-27)."""
+"""The expansion "Chateauma": a virtual opponent for one to three people, in the last seat (special p. 22-27)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SOURCES: Final = (
     "chateauma_shields",
     "chateauma_double_hexes",
 )
-"""Of points that nobody else gets."""
+"""The sources of points that only Chateauma has."""
 
 OPTIONS: Final = (
     Option("chateauma_level", "medium", LEVELS, "Which points of its cards Chateauma scores."),
@@ -72,7 +72,7 @@ OPTIONS: Final = (
 
 
 def prepare(rules: Ruleset) -> None:
-    """The last seat is Chateauma's: its turn runs by itself, and a goods tile of each kind is set aside for it."""
+    """Give the last seat to Chateauma: its turn runs by itself, and a goods tile of each kind is set aside for it."""
     book: Book = rules.book
     seat = rules.seats - 1
     book.people = [other for other in book.people if other != seat]

@@ -1,4 +1,4 @@
-"""What the auditor checks of Chateauma."""
+"""The auditor's checks for Chateauma."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tiles_elsewhere(state: State) -> list[int]:
-    """Every tile that it has."""
+    """Return every tile that Chateauma has."""
     holdings = holdings_of(state)
     stacks = [tile for stack in holdings.reserve for tile in stack]
     return [
@@ -27,12 +27,12 @@ def tiles_elsewhere(state: State) -> list[int]:
 
 
 def covered_elsewhere(state: State, colour: int) -> list[int]:
-    """Chateauma, where its duchy has every space of a colour covered."""
+    """Return Chateauma's seat where its duchy has every space of a colour covered."""
     return [state.seats - 1] if holdings_of(state).is_full(colour) else []
 
 
 def check(state: State) -> None:
-    """Cards, tiles on their colours, stacks, points."""
+    """Check cards, colours of tiles, stacks and points."""
     holdings = holdings_of(state)
     seat = state.seats - 1
     wanted = DECKS["double" if plays_with(state, "vineyards") else "usual"]
@@ -61,11 +61,11 @@ def check(state: State) -> None:
 
 
 def check_count(state: State, own: dict[str, int]) -> None:
-    """The final count, tile by tile: what lies face down is nothing but a tile, whatever is on its face (special p. 25)."""
+    """Check the final count tile by tile: a tile face down counts as a tile only (special p. 25)."""
     holdings = holdings_of(state)
     on_cards = [tile for slot in (LEFT, RIGHT) for tile in holdings.laid[slot] if tile]
     names = [TILES[tile] for tile in (*on_cards, *holdings.spaces, *holdings.over) if tile > 0]
-    kept = [tile for stack in holdings.reserve for tile in stack]
+    reserved = [tile for stack in holdings.reserve for tile in stack]
     monasteries = [name for name in names if name.startswith("monastery-")]
     demand(own["any_monastery"] == 4 * len(monasteries), "monasteries of Chateauma", own, monasteries)
-    demand(own["card_tiles"] == 2 * len(on_cards) and own["reserve_tiles"] == len(kept), "its tiles at the end", own)
+    demand(own["card_tiles"] == 2 * len(on_cards) and own["reserve_tiles"] == len(reserved), "its tiles at the end", own)

@@ -1,4 +1,4 @@
-"""What a tile does when Chateauma lays it face up on a card (special p. 24-26)."""
+"""The effects of tiles that Chateauma lays face up on a card (special p. 24-26)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from burgrave.games.burgundy.tiles import (
 )
 
 Again = Callable[[Move, int], None]
-"""Choose and place another tile, beginning with a depot."""
+"""A function that chooses and places another tile, given the move and the first depot to search."""
 Lay = Callable[[Move, int, int, int], None]
-"""Lay a tile on a space of a card."""
+"""A function that lays a tile on a space of a card."""
 
 FETCHED: Final[dict[int, tuple[int, ...]]] = {
     tile_named("carpenter"): (BUILDING,),
@@ -44,11 +44,11 @@ FETCHED: Final[dict[int, tuple[int, ...]]] = {
 
 
 def benefit(move: Move, tile: int, again: Again, lay: Lay) -> None:
-    """Do what the tile does; mines pay at the end of a phase, monasteries count at the end of the game."""
+    """Carry out a tile's effect; mines pay at the end of a phase, monasteries count at the end of the game."""
     state, seat = move.state, move.seat
     colour = COLOUR[tile]
     if colour == CASTLE or tile == CRANE:
-        move.tell("extra", tile)
+        move.report("extra", tile)
         again(move, state.white - 1)
     elif colour == SHIP:
         ship(move)
@@ -71,7 +71,7 @@ def benefit(move: Move, tile: int, again: Again, lay: Lay) -> None:
 
 
 def ship(move: Move) -> None:
-    """The goods of the fullest depot, of several the first after the white die's; then a step on the turn order track."""
+    """Take the goods of the fullest depot, of several the first after the white die's; then advance on the turn order track."""
     state = move.state
     depots = move.white_depots() if reads(state, "ship", FROM_WHITE) else clockwise(state.white)
     counts = {depot: sum(state.depot_goods[depot * GOODS_KINDS : (depot + 1) * GOODS_KINDS]) for depot in depots}
@@ -79,12 +79,12 @@ def ship(move: Move) -> None:
     if counts[fullest]:
         store(state, move.seat, fullest, kinds_in(state, fullest))
     else:
-        move.tell("nothing", "goods")
+        move.report("nothing", "goods")
     advance(state, move.seat)
 
 
 def herd(move: Move, tile: int) -> int:
-    """All animals of the species that lie face up on cards and in the duchy; geese count with every species.
+    """Return the number of animals of the species that lie face up on cards and in the duchy; geese count with every species.
 
     Geese themselves are scored with the species that it has most tiles of, of several such species the one that pays most.
     """
@@ -97,41 +97,42 @@ def herd(move: Move, tile: int) -> int:
 
 
 def fetch(move: Move, cause: int) -> None:
-    """A tile for the reserve, of the first colour that lies in any depot."""
+    """Take a tile for the reserve, of the first colour that lies in any depot."""
     if not any(fetch_first(move, colour, cause) for colour in FETCHED[cause]):
-        move.tell("nothing", TILES[cause])
+        move.report("nothing", TILES[cause])
 
 
 def fetch_first(move: Move, colour: int, cause: int) -> bool:
-    """The upper tile of a colour in the first depot that has one, from the white die's on."""
+    """Take the upper tile of a colour from the first depot that has one, from the white die's on; False when none has."""
     for depot in move.white_depots():
         for place in range(depot * SPACES, (depot + 1) * SPACES):
             if move.state.depots[place] and COLOUR[move.state.depots[place]] == colour:
-                keep(move, place, cause)
+                move_to_reserve(move, place, cause)
                 return True
     return False
 
 
 def fetch_scarcest(move: Move) -> None:
-    """White castle: a tile of the leftmost colour that the reserve lacks; silver where it lacks none, or none lies in a depot."""
+    """Take a tile for a white castle: of the leftmost colour that the reserve lacks; silver where it lacks none or no tile is
+    found."""
     reserve = move.holdings.reserve
     colour = min(RESERVE, key=lambda colour: len(reserve[colour]))
     is_wanted = not reserve[colour] or reads(move.state, "white_castle", FEWEST)
     if not (is_wanted and fetch_first(move, colour, WHITE_CASTLE)):
-        move.tell("nothing", TILES[WHITE_CASTLE])
+        move.report("nothing", TILES[WHITE_CASTLE])
         gain_silver(move.state, move.seat, RULES["no_white_castle_silver"], "no_tile")
 
 
-def keep(move: Move, place: int, cause: int) -> None:
+def move_to_reserve(move: Move, place: int, cause: int) -> None:
     """Move a tile from a depot onto its stack in the reserve; `cause` is the building that brings it, 0 for a purchase."""
     tile = move.state.depots[place]
     empty_space(move.state, place)
     move.holdings.reserve[COLOUR[tile]].append(tile)
-    move.tell("reserve", tile, place, cause)
+    move.report("reserve", tile, place, cause)
 
 
 def town_hall(move: Move, lay: Lay) -> None:
-    """A tile of the reserve onto a card, the chosen one before the other: of the colour it has most of, the leftmost of several."""
+    """Lay a tile of the reserve on a card, the chosen card first: of the colour with most tiles, the leftmost of several."""
     holdings = move.holdings
     for slot in (move.chosen, 1 - move.chosen):
         if not holdings.cards[slot]:
@@ -143,7 +144,7 @@ def town_hall(move: Move, lay: Lay) -> None:
             colour = max(fitting, key=lambda colour: len(holdings.reserve[colour]))
             space = next(space for space in holdings.empty(slot) if colours[space] == colour)
             tile = holdings.reserve[colour].pop()
-            move.tell("lay_hall", tile, slot, holdings.cards[slot], space)
+            move.report("lay_hall", tile, slot, holdings.cards[slot], space)
             lay(move, slot, space, tile)
             return
-    move.tell("nothing", "town_hall")
+    move.report("nothing", "town_hall")

@@ -1,4 +1,4 @@
-"""Completed cards: points, their tiles move into the duchy, bonus tiles, new cards (special p. 25-26)."""
+"""Completed cards: they score, their tiles move into the duchy, colours earn bonus tiles, new cards come (special p. 25-26)."""
 
 from __future__ import annotations
 
@@ -14,58 +14,58 @@ from burgrave.games.burgundy.tiles import COLOUR
 
 
 def complete_cards(move: Move) -> None:
-    """Every complete card, the left one first; with modifier D emptying one may complete the other."""
+    """Complete every full card, the left one first; with modifier D emptying one may complete the other."""
     holdings = move.holdings
-    full = [holdings.is_full(colour) for colour in range(len(COLOURS))]
+    was_full = [holdings.is_full(colour) for colour in range(len(COLOURS))]
     while True:
-        done = [slot for slot in (LEFT, RIGHT) if holdings.is_complete(slot)]
-        if not done:
+        complete_slots = [slot for slot in (LEFT, RIGHT) if holdings.is_complete(slot)]
+        if not complete_slots:
             break
-        complete(move, done[0])
+        complete(move, complete_slots[0])
     for colour in range(len(COLOURS)):
-        if holdings.is_full(colour) and not full[colour]:
+        if holdings.is_full(colour) and not was_full[colour]:
             move.state.book.award(move.state, move.seat, colour)
     new_cards(move)
 
 
 def complete(move: Move, slot: int) -> None:
-    """The points of a card; its tiles move on, face up, and it is gone."""
+    """Score a card, move its tiles on, face up, and remove it."""
     state, holdings = move.state, move.holdings
     number = holdings.cards[slot]
     # No card any more; what lies on it still counts with the rest until it has moved.
     holdings.cards[slot] = 0
     holdings.done.append(number)
-    move.tell("complete", slot, number)
+    move.report("complete", slot, number)
     level = LEVELS.index(state.rules.options["chateauma_level"])
     score_for(state, move.seat, "duchy_cards", CARDS[number].points[level])
     emblems(move, number)
     for place, tile in enumerate(holdings.laid[slot]):
         holdings.laid[slot][place] = 0
-        settle(move, abs(tile))
+        lay_into_duchy(move, abs(tile))
     holdings.laid[slot] = []
 
 
-def settle(move: Move, tile: int) -> None:
+def lay_into_duchy(move: Move, tile: int) -> None:
     """Lay a tile on the first free space of its colour, or on top of the others; with modifier D the space may grant an action."""
     holdings = move.holdings
     colour = COLOUR[tile]
-    for space, there in enumerate(holdings.spaces):
-        if not there and BOARD[space] == colour:
+    for space, covering in enumerate(holdings.spaces):
+        if not covering and BOARD[space] == colour:
             holdings.spaces[space] = tile
             if space in EXTRA and is_on(move.state, "d"):
-                move.tell("extra_space", tile)
+                move.report("extra_space", tile)
                 granted_tile(move)
             return
     holdings.over.append(tile)
 
 
 def new_cards(move: Move) -> None:
-    """The right card moves to the left where that is free; the deck fills what is empty then, as long as it lasts."""
+    """Move the right card to the left where that is free; deal cards from the deck to empty places, as long as it lasts."""
     holdings = move.holdings
     if not holdings.cards[LEFT] and holdings.cards[RIGHT]:
         holdings.cards = [holdings.cards[RIGHT], 0]
         holdings.laid = [holdings.laid[RIGHT], []]
-        move.tell("card_moves", holdings.cards[LEFT])
+        move.report("card_moves", holdings.cards[LEFT])
     for slot in (LEFT, RIGHT):
         if not holdings.cards[slot] and holdings.deck:
             deal(move.state, move.seat, holdings, slot, holdings.deck.pop())

@@ -1,4 +1,4 @@
-"""The symbols of a completed card that other expansions give a meaning (special p. 26-27)."""
+"""The symbols of a completed card that other expansions use (special p. 26-27)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def emblems(move: Move, number: int) -> None:
     if CARDS[number].has_shield:
         for take in reactions["automa_shield"]:
             if not take(move.state, move.seat, move.white_depots()):
-                move.tell("nothing", "shield")
+                move.report("nothing", "shield")
 
 
 def monasteries_elsewhere(state: State, seat: int) -> list[int]:
-    """The monasteries of a seat that are not in a duchy: those that lie face up on Chateauma's cards and in its duchy."""
+    """Return the monasteries of a seat that are in no duchy: those that lie face up on Chateauma's cards and in its duchy."""
     return holdings_of(state).faces_of(MONASTERY) if seat == state.seats - 1 else []
 
 

@@ -1,4 +1,4 @@
-"""What Chateauma gets at the end of each phase and of the game, and who wins (special p. 23, 25)."""
+"""Chateauma's income at the end of each phase, its points at the end of the game, and the ranking (special p. 23, 25)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.burgundy.tiles import GOODS_KINDS, MINE_TILE
 
 
 class ChateaumaMines(Automatic[State]):
-    """A silver for each mine that lies face up on its cards and in its duchy."""
+    """Give a silver for each mine that lies face up on its cards and in its duchy."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChateaumaMines"
@@ -28,7 +28,7 @@ class ChateaumaMines(Automatic[State]):
 
 
 class ChateaumaCount(Automatic[State]):
-    """Its own final count."""
+    """Score what it has at the end of the game."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChateaumaCount"
@@ -38,7 +38,7 @@ class ChateaumaCount(Automatic[State]):
         holdings = holdings_of(state)
         goods = sum(state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS])
         on_cards = sum(1 for tile in (*holdings.laid[LEFT], *holdings.laid[RIGHT]) if tile)
-        found = {
+        points_of = {
             "unsold_goods": goods * POINTS["unsold_goods"],
             "silver": state.silver[seat] * POINTS["silver"],
             "any_monastery": len(holdings.faces_of(MONASTERY)) * POINTS["monastery"],
@@ -48,18 +48,18 @@ class ChateaumaCount(Automatic[State]):
         for owned, source in ((shields(state, seat), "shields"), (len(holdings.doubles), "double_hexes")):
             if owned:
                 by_number: list[int] = POINTS[source]
-                found[f"chateauma_{source}"] = by_number[min(owned, len(by_number) - 1)]
-        for source, points in found.items():
+                points_of[f"chateauma_{source}"] = by_number[min(owned, len(by_number) - 1)]
+        for source, points in points_of.items():
             if points:
                 score_for(state, seat, source, points)
 
 
 def shields(state: State, seat: int) -> int:
-    """How many shields lie beside its board."""
+    """Return how many shields lie beside its board."""
     return sum(count(state, seat) for count in state.rules.reactions["automa_shields"])
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """As usual, but a tie with Chateauma is lost."""
+    """Return the seats, best first: as usual, but a tie with Chateauma is lost."""
     seat = state.seats - 1
     return tuple(sorted(usual_ranking(state), key=lambda other: (state.points[other], other == seat), reverse=True))

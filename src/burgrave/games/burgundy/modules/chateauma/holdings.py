@@ -17,11 +17,11 @@ ID: Final = "chateauma"
 LEFT: Final = 0
 RIGHT: Final = 1
 SAVED: Final = 8
-"""Lists that a save has of it."""
+"""How many lists a save has of it."""
 
 
 class Holdings:
-    """A tile that lies face down is a negative number."""
+    """Cards, reserve and duchy of Chateauma; a tile that lies face down is a negative number."""
 
     __slots__ = ("cards", "deck", "done", "doubles", "laid", "over", "reserve", "spaces")
 
@@ -29,19 +29,19 @@ class Holdings:
         self.cards: list[int] = [0, 0]
         """The numbers of the left and the right card, 0 for none."""
         self.laid: list[list[int]] = [[], []]
-        """The tiles on them, by space."""
+        """The tiles on these cards, by space."""
         self.deck: list[int] = []
-        """Cards face down; the last is on top."""
+        """The cards face down; the last is on top."""
         self.done: list[int] = []
-        """Completed cards."""
+        """The numbers of the completed cards."""
         self.reserve: list[list[int]] = [[] for _ in range(len(COLOURS) + 1)]
-        """Stacks by colour, their tops last; then the wild tiles, face down."""
+        """The tiles of the reserve in stacks by colour, their tops last; then the wild tiles, face down."""
         self.spaces: list[int] = [0] * len(BOARD)
-        """The tiles on its duchy board."""
+        """The tiles on its duchy board, by space of `BOARD`."""
         self.over: list[int] = []
         """Tiles on top of those of a colour that is full."""
         self.doubles: list[int] = []
-        """Double hexes."""
+        """The double hexes beside its board."""
 
     def clone(self) -> Holdings:
         other = Holdings()
@@ -68,7 +68,7 @@ class Holdings:
         ]
 
     def restore(self, data: Any) -> None:
-        """Everything from what was saved; BadSave when it does not fit."""
+        """Take everything from saved data; raises BadSave for data that does not fit."""
         if not isinstance(data, list) or len(data) != SAVED:
             raise BadSave(f"Chateauma is saved as {SAVED} lists")
         cards, laid, deck, done, reserve, spaces, over, doubles = data
@@ -83,8 +83,8 @@ class Holdings:
         ]
         self.deck = numbers("deck", deck, None, 1, highest)
         self.done = numbers("done", done, None, 1, highest)
-        known = [card for card in (*self.cards, *self.deck, *self.done) if card]
-        if len(set(known)) != len(known):
+        dealt = [card for card in (*self.cards, *self.deck, *self.done) if card]
+        if len(set(dealt)) != len(dealt):
             raise BadSave("a card of Chateauma's lies in two places")
         self.reserve = [numbers("reserve", tiles, None, 1, last) for tiles in reserve]
         self.spaces = numbers("spaces", spaces, len(BOARD), -last, last)
@@ -94,7 +94,7 @@ class Holdings:
     # ---- what the rules ask -----------------------------------------------------------------------------------------
 
     def empty(self, slot: int) -> list[int]:
-        """The empty spaces of a card, in the order in which they are filled."""
+        """Return the empty spaces of a card, in the order in which they are filled."""
         return [space for space, tile in enumerate(self.laid[slot]) if not tile]
 
     def is_complete(self, slot: int) -> bool:
@@ -103,23 +103,23 @@ class Holdings:
 
     def is_full(self, colour: int) -> bool:
         """Whether every space of a colour on the duchy board has a tile."""
-        return all(tile for tile, there in zip(self.spaces, BOARD, strict=True) if there == colour)
+        return all(tile for tile, space_colour in zip(self.spaces, BOARD, strict=True) if space_colour == colour)
 
     def faces(self) -> list[int]:
-        """The tiles that lie face up on cards and in the duchy; the reserve counts for nothing."""
+        """Return the tiles that lie face up on cards and in the duchy; the reserve counts for nothing."""
         return [tile for tile in (*self.laid[LEFT], *self.laid[RIGHT], *self.spaces, *self.over) if tile > 0]
 
     def faces_of(self, colour: int) -> list[int]:
-        """Those of one colour."""
+        """Return the tiles of one colour that lie face up on cards and in the duchy."""
         return [tile for tile in self.faces() if COLOUR[tile] == colour]
 
 
 def holdings_of(state: State) -> Holdings:
-    """Chateauma's part of a state."""
-    holdings: Holdings = state.slices[state.book.places[ID]]
+    """Return Chateauma's part of a state."""
+    holdings: Holdings = state.slices[state.book.slice_places[ID]]
     return holdings
 
 
 def new_holdings(state: State) -> Holdings:
-    """An empty one; the setup fills it."""
+    """Return empty holdings; the setup fills them."""
     return Holdings()

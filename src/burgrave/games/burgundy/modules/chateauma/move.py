@@ -1,4 +1,4 @@
-"""A turn of Chateauma's in the making."""
+"""A turn of Chateauma while it is carried out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Move:
-    """Who moves, which card the white die has chosen, and which symbols were covered so far."""
+    """The seat that moves, the card that the white die has chosen, and the symbols covered so far."""
 
     __slots__ = ("chosen", "covered", "holdings", "seat", "state")
 
@@ -24,14 +24,14 @@ class Move:
         self.holdings = holdings
         self.chosen = chosen
         self.covered: list[tuple[int, int]] = []
-        """Cards and their spaces covered in this turn whose symbols are still to be looked at."""
+        """Cards and their spaces covered in this turn whose symbols are still to be carried out."""
 
-    def tell(self, kind: str, *numbers: int | str) -> None:
-        """Something happened."""
+    def report(self, kind: str, *numbers: int | str) -> None:
+        """Append an event of this seat."""
         self.state.events.append((kind, self.seat, *numbers))
 
     def roll(self) -> int:
-        """Roll its die, which shows this number from now on."""
+        """Roll its die, set it to the result and return that."""
         (die,) = roll(self.state, 1)
         # Replaced, not changed: clones share the dice.
         dice = self.state.dice
@@ -39,17 +39,17 @@ class Move:
         return die
 
     def open_card(self) -> int:
-        """The chosen card, or the other one where that is complete (or missing); -1 when neither has an empty space."""
+        """Return the chosen card, or the other one where that is complete (or missing); -1 when neither has an empty space."""
         for slot in (self.chosen, 1 - self.chosen):
             if self.holdings.cards[slot] and self.holdings.empty(slot):
                 return slot
         return -1
 
     def white_depots(self) -> Iterator[int]:
-        """All depots, clockwise from that of the white die."""
+        """Return all depots, clockwise from that of the white die."""
         return clockwise(self.state.white - 1)
 
 
 def clockwise(first: int) -> Iterator[int]:
-    """All depots, clockwise from one of them."""
+    """Return all depots, clockwise from one of them."""
     return ((first + step) % DEPOTS for step in range(DEPOTS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE
-from burgrave.games.burgundy.modules.chateauma.benefits import keep
+from burgrave.games.burgundy.modules.chateauma.benefits import move_to_reserve
 from burgrave.games.burgundy.modules.chateauma.cards import RESERVE
 from burgrave.games.burgundy.modules.chateauma.move import Move
 from burgrave.games.burgundy.modules.chateauma.readings import RESERVE_ORDER, reads
@@ -13,7 +13,7 @@ from burgrave.games.burgundy.tiles import COLOUR
 
 
 def purchase(move: Move) -> None:
-    """Once in a turn: a double hex where there are some; else a tile of the black depot.
+    """Buy a tile once in a turn: a double hex where there are some, else a tile of the black depot.
 
     Of the colours there the one that the reserve has fewest of; of several such colours, and of several tiles, the first place.
     """
@@ -33,4 +33,4 @@ def purchase(move: Move) -> None:
         return len(move.holdings.reserve[colour]), RESERVE.index(colour) if by_reserve else 0, place
 
     pay_silver(state, move.seat, BLACK_PRICE, "purchase")
-    keep(move, min(offered, key=key), 0)
+    move_to_reserve(move, min(offered, key=key), 0)

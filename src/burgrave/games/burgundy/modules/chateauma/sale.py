@@ -1,4 +1,4 @@
-"""Chateauma sells goods (special p. 25)."""
+"""Chateauma's sales of goods (special p. 25)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from burgrave.games.burgundy.steps.sell import gain_silver
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 
-def sell(move: Move, why: str) -> None:
-    """All goods of the kind it has most of, of several such kinds the lowest; one silver in all. Nothing without goods."""
+def sell(move: Move, reason: str) -> None:
+    """Sell all goods of the kind it has most of, of several such kinds the lowest, for one silver; nothing without goods."""
     state, seat = move.state, move.seat
     first = seat * GOODS_KINDS
     goods = state.goods[first : first + GOODS_KINDS]
     count = max(goods)
     if not count:
-        move.tell("no_goods", why)
+        move.report("no_goods", reason)
         return
     kind = goods.index(count)
     state.goods[first + kind] = 0
     state.sold[first + kind] += count
     state.kinds[seat] &= ~(1 << kind)
-    move.tell("sell_for", kind, count, why)
+    move.report("sell_for", kind, count, reason)
     score(state, seat, SALES, count * state.book.sold_goods)
     if plays_with(state, "trade_routes"):
         # It has no routes of its own: each sale is worth a little more (special p. 27).

@@ -1,4 +1,4 @@
-"""Chateauma sits down: cards, first castle, goods, turn order, and what its modifiers lay on its board (special p. 22, 26)."""
+"""Chateauma's setup: cards, first castle, goods, turn order, and what its modifiers lay on its board (special p. 22, 26)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ON: Final = "on"
 
 
 def is_on(state: State, modifier: str) -> bool:
-    """Whether a modifier (a to d) makes the game harder."""
+    """Whether a modifier (a to d) is on."""
     return bool(state.rules.options[f"chateauma_{modifier}"] == ON)
 
 
@@ -27,7 +27,7 @@ def plays_with(state: State, module: str) -> bool:
 
 
 class SitDown(Automatic[State]):
-    """Before anybody settles."""
+    """Set up Chateauma before anybody settles."""
 
     __slots__ = ()
     id: ClassVar[str] = "SitDown"
@@ -48,7 +48,7 @@ class SitDown(Automatic[State]):
 
 
 def take_seat(state: State, seat: int) -> None:
-    """The last in turn order (with modifier C the first), one of each goods, a silver, no workers."""
+    """Seat it last in turn order (with modifier C first), with one of each goods, a silver and no workers."""
     others = state.book.people
     first = below(state, len(others)) if len(others) > 1 else 0
     people = others[first:] + others[:first]
@@ -64,31 +64,31 @@ def take_seat(state: State, seat: int) -> None:
 
 
 def deal_cards(state: State, seat: int, holdings: Holdings) -> None:
-    """The left card is the first one with a castle; the others are mixed again, and the right card is their top."""
-    wanted: list[int] = DECKS["double" if plays_with(state, "vineyards") else "usual"]
-    mixed = shuffle(state, wanted)
-    left = next(card for card in mixed if CASTLE in CARDS[card].colours)
-    holdings.deck = shuffle(state, sorted(card for card in mixed if card != left))
+    """Deal the first card with a castle to the left, then, from the others shuffled again, the top card to the right."""
+    numbers: list[int] = DECKS["double" if plays_with(state, "vineyards") else "usual"]
+    shuffled = shuffle(state, numbers)
+    left = next(card for card in shuffled if CASTLE in CARDS[card].colours)
+    holdings.deck = shuffle(state, sorted(card for card in shuffled if card != left))
     deal(state, seat, holdings, LEFT, left)
     deal(state, seat, holdings, RIGHT, holdings.deck.pop())
 
 
 def deal(state: State, seat: int, holdings: Holdings, slot: int, card: int) -> None:
-    """Lay a card down, empty."""
+    """Lay down a card without tiles."""
     holdings.cards[slot] = card
     holdings.laid[slot] = [0] * len(CARDS[card].colours)
     state.events.append(("new_card", seat, slot, card))
 
 
 def draw(state: State, pile: int) -> int:
-    """The next tile of a pile."""
+    """Draw the next tile of a pile."""
     tile = state.piles[pile][state.drawn[pile]]
     state.drawn = [*state.drawn[:pile], state.drawn[pile] + 1, *state.drawn[pile + 1 :]]
     return tile
 
 
 def lay_face_down(state: State, holdings: Holdings) -> None:
-    """Modifier A: black tiles that nobody has seen. They leave their pile: nobody ever learns what they are."""
+    """Lay black tiles that nobody has seen face down on its board (modifier A); they leave their pile for good."""
     black = state.piles[BLACK_PILE]
     for space, tile in zip(MARKED_A, black, strict=False):
         holdings.spaces[space] = -tile
@@ -96,7 +96,7 @@ def lay_face_down(state: State, holdings: Holdings) -> None:
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """What nobody knows: the order of the cards to come, and what lies face down on its board since the beginning.
+    """Reshuffle what nobody knows: the order of the cards to come, and what lies face down on its board since the beginning.
 
     Wild tiles lay face up in the black depot before they were turned over: they are known.
     """
@@ -106,7 +106,7 @@ def determinize(state: State, seat: int | None) -> None:
     if hidden:
         drawn = state.drawn[BLACK_PILE]
         black = state.piles[BLACK_PILE]
-        mixed = shuffle(state, sorted([*black[drawn:], *(-holdings.spaces[space] for space in hidden)]))
+        shuffled = shuffle(state, sorted([*black[drawn:], *(-holdings.spaces[space] for space in hidden)]))
         for space in hidden:
-            holdings.spaces[space] = -mixed.pop()
-        state.piles = [*state.piles[:BLACK_PILE], black[:drawn] + mixed, *state.piles[BLACK_PILE + 1 :]]
+            holdings.spaces[space] = -shuffled.pop()
+        state.piles = [*state.piles[:BLACK_PILE], black[:drawn] + shuffled, *state.piles[BLACK_PILE + 1 :]]

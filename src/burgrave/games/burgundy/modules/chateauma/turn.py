@@ -16,7 +16,7 @@ from burgrave.games.burgundy.state import State
 
 
 class ChateaumaTurn(Automatic[State]):
-    """The turn of a seat that nobody plays."""
+    """The turn of Chateauma, which runs by itself."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChateaumaTurn"
@@ -28,7 +28,7 @@ class ChateaumaTurn(Automatic[State]):
         return [self.seat]
 
     def run(self, state: State) -> None:
-        """Roll its die; then each step is finished before the next one begins."""
+        """Roll its die, then finish each step before the next one begins."""
         seat = self.seat
         chosen = LEFT if state.white <= HIGHEST_LEFT else RIGHT
         move = Move(state, seat, holdings_of(state), chosen)

@@ -1,4 +1,4 @@
-"""What everybody sees of Chateauma."""
+"""The view of Chateauma."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything but the order of its deck, and what lies face down since the beginning."""
+    """Return everything but the order of its deck, and what lies face down since the beginning."""
     holdings = holdings_of(state)
     own = state.seats - 1
     return {
@@ -39,12 +39,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def shown(tile: int) -> str | None:
-    """A tile by its name; one that lies face down is just black."""
+    """Return a tile's name; a tile that lies face down is `black_hex`."""
     return TILES[tile] if tile > 0 else TILES[BLACK_HEX] if tile else None
 
 
 def card(state: State, holdings: Holdings, slot: int) -> dict[str, Any] | None:
-    """One of its cards, None where none lies."""
+    """Return one of its cards, None where none lies."""
     number = holdings.cards[slot]
     if not number:
         return None
@@ -66,8 +66,8 @@ def card(state: State, holdings: Holdings, slot: int) -> dict[str, Any] | None:
 
 
 def area(state: State, holdings: Holdings, colour: int) -> dict[str, Any]:
-    """The spaces of a colour in its duchy, and what lies on top of them."""
-    places = [space for space, there in enumerate(BOARD) if there == colour]
+    """Return the spaces of a colour in its duchy, and what lies on top of them."""
+    places = [space for space, space_colour in enumerate(BOARD) if space_colour == colour]
     return {
         "tiles": [shown(holdings.spaces[space]) for space in places],
         "extra": [places.index(space) for space in EXTRA if space in places] if is_on(state, "d") else [],

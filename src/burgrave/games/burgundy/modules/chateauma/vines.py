@@ -9,7 +9,7 @@ from burgrave.games.burgundy.steps.storage import empty_space
 
 
 def offered(move: Move, is_bought: bool) -> int:
-    """The space of the first double hex that it finds in the store or in the vineyard depot; -1 for none."""
+    """Return the space of the first double hex in the store or in the vineyard depot; -1 for none."""
     for spaces_of in move.state.rules.reactions["automa_doubles"]:
         for space in spaces_of(move.state, is_bought):
             if move.state.depots[space]:
@@ -18,10 +18,10 @@ def offered(move: Move, is_bought: bool) -> int:
 
 
 def take_double(move: Move) -> None:
-    """A covered symbol: take a double hex of the vineyard depot."""
+    """Take a double hex of the vineyard depot, for a covered symbol."""
     space = offered(move, False)
     if space < 0:
-        move.tell("nothing", "double_hex")
+        move.report("nothing", "double_hex")
     else:
         stack(move, space, 0)
 
@@ -41,4 +41,4 @@ def stack(move: Move, space: int, is_bought: int) -> None:
     tile = move.state.depots[space]
     empty_space(move.state, space)
     move.holdings.doubles.append(tile)
-    move.tell("stack", tile, is_bought)
+    move.report("stack", tile, is_bought)

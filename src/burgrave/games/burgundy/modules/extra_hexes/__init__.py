@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.colours import COLOURS, MONASTERY
-from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copied, counts_as_building, crane
+from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings, counts_as_building, crane
 from burgrave.games.burgundy.modules.extra_hexes.evaluation import evaluate_choices
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, geese, others
 from burgrave.games.burgundy.state import State
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 ID: Final = "extra_hexes"
 HERALD: Final = 27
 HIRING_HALL: Final = 28
-"""Monasteries by their numbers."""
+"""The numbers of the two monasteries."""
 
 
 def herald(state: State, seat: int, tile: int, hex_: int) -> None:
-    """The marker goes to the top of its stack at once, and from now on (`steps/ship.py`) stays there."""
+    """Move the marker to the top of its stack at once; from now on it stays there (`steps/ship.py`)."""
     before = state.order
-    for member in (*(other for other in state.book.houses[seat] if other != seat), seat):
+    for member in (*(other for other in state.book.duchy_seats[seat] if other != seat), seat):
         lay_on_top(state, member)
     if state.order != before:
         state.events.append(("on_top", seat, state.track[seat]))
 
 
 def prepare(rules: Ruleset) -> None:
-    """Mix the tiles into the yellow and the black pile."""
+    """Add the tiles to the yellow and the black pile."""
     book: Book = rules.book
     book.supply[MONASTERY] += [monastery(HERALD), monastery(HIRING_HALL)]
     book.supply[len(COLOURS)] += [CRANE] * CRANES + [GEESE] * GEESE_TILES
@@ -49,10 +49,10 @@ def prepare(rules: Ruleset) -> None:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """See above."""
+    """Return the choices of crane and geese; see the module's docstring."""
     top = state.agenda[-1] if state.agenda else None
     species = others(state, top.seat, top.hex) if isinstance(top, CountSpecies) else []
-    return {"buildings": [TILES[tile] for tile in copied(state)], "species": [SPECIES_NAMES[kind] for kind in species]}
+    return {"buildings": [TILES[tile] for tile in copyable_buildings(state)], "species": [SPECIES_NAMES[kind] for kind in species]}
 
 
 EXTRA_HEXES: Final = Module[State](

@@ -1,4 +1,4 @@
-"""The crane: it does what any one building does, and counts as a building at the end."""
+"""The crane: it has the effect of any one building, and counts as a building at the end."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def crane(state: State, seat: int, tile: int, hex_: int) -> None:
-    """What any one building does."""
+    """Let the seat choose a building whose effect the crane has."""
     state.agenda.append(CopyBuilding(seat, hex_))
 
 
-def copied(state: State) -> list[int]:
-    """The buildings whose effect a crane can have: all with a coloured back."""
+def copyable_buildings(state: State) -> list[int]:
+    """Return the buildings whose effect a crane can have: all with a coloured back."""
     kinds = [*BUILDING_TILES]
     return [*kinds, WHITE_CASTLE] if WHITE_CASTLE in state.book.supply[BUILDING] else kinds
 
 
 class CopyBuilding(Choice[State]):
-    """The seat chooses a building, in the duchy or not, and does what it does; or nothing."""
+    """The seat chooses a building, in the duchy or not, and gets its effect; or declines."""
 
     __slots__ = ("hex",)
     id: ClassVar[str] = "CopyBuilding"
@@ -37,7 +37,7 @@ class CopyBuilding(Choice[State]):
         self.hex = hex_
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return [*(CRANE_AS[tile] for tile in copied(state)), SKIP]
+        return [*(CRANE_AS[tile] for tile in copyable_buildings(state)), SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -52,7 +52,7 @@ class CopyBuilding(Choice[State]):
 
 
 def counts_as_building(state: State, seat: int, number: int) -> int:
-    """At the end a crane is one more building for one charter that its owner has: all pay the same, so the first of them."""
+    """Count a crane as one more building for one charter of its owner: all pay the same, so for the first of them."""
     tiles = placed(state, seat)
     if CRANE not in tiles or MONASTERIES[number]["score"] != "buildings":
         return 0

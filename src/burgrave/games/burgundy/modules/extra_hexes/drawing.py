@@ -1,4 +1,4 @@
-"""Additional tiles: the buildings a crane can be, and the species that geese can count with, to choose from in the prompt."""
+"""The buildings a crane can copy, and the species that geese can count with, to choose from in the prompt."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ ICONS = {
 
 
 def hand(scene: Scene) -> str:
-    """What is chosen when a crane or geese were placed."""
-    told = scene.view["extra"][ID]
+    """Draw the choices after a crane or geese were placed."""
+    extra = scene.view["extra"][ID]
     if scene.step == "CopyBuilding":
-        return buildings(tuple(told["buildings"]), scene.is_live, scene.edition, scene.language)
+        return buildings(tuple(extra["buildings"]), scene.is_live, scene.edition, scene.language)
     if scene.step == "CountSpecies":
-        return "".join(animals(name, scene.is_live, scene.edition, scene.language) for name in told["species"])
+        return "".join(animals(name, scene.is_live, scene.edition, scene.language) for name in extra["species"])
     return ""
 
 
 @lru_cache(maxsize=64)
 def buildings(names: tuple[str, ...], is_live: bool, edition: str, language: str) -> str:
-    """Many tiles: on a desktop in two rows, on a phone below the question."""
+    """Draw the buildings to choose from: on a desktop in two rows, on a phone below the question."""
     words, middle = labels(language), HAND / 2
-    drawn = [
+    pieces = [
         in_hand(tile(middle, middle, 31, name, edition, words.tile(name), action=f"building:{name}" if is_live else ""))
         for name in names
     ]
-    return f'<span class="many">{"".join(drawn)}</span>'
+    return f'<span class="many">{"".join(pieces)}</span>'
 
 
 @lru_cache(maxsize=64)
 def animals(name: str, is_live: bool, edition: str, language: str) -> str:
-    """A species by the name of its element, without a number."""
+    """Draw a species by the name of its element, without a number."""
     middle, texts, species = HAND / 2, labels(language).language, SPECIES_NAMES.index(name)
     body = (
         hex_tile(middle, middle, 31)
@@ -69,7 +69,7 @@ def animals(name: str, is_live: bool, edition: str, language: str) -> str:
 
 
 def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
-    """The building or the animals."""
+    """Draw the building or the animals of an action."""
     for name in path:
         kind, _, which = name.partition(":")
         if kind == "building":

@@ -1,11 +1,11 @@
-"""What a crane or geese add to the value of a position."""
+"""The value of the choices after a crane or geese were placed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from burgrave.games.burgundy.evaluation.tiles import FLAT, sale
-from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copied
+from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, others
 from burgrave.games.burgundy.steps.turn import Turn
 from burgrave.games.burgundy.tiles.effects import herd_points, pasture
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def evaluate_choices(state: State, seat: int) -> float:
-    """What a crane or geese that were just placed still bring."""
+    """Return the value of a crane or geese that were just placed."""
     value = 0.0
     for step in reversed(state.agenda):
         if isinstance(step, Turn):
             break
         if isinstance(step, CopyBuilding) and step.seat == seat:
-            value += max(max(FLAT[tile] for tile in copied(state)), sale(state, seat, 0))
+            value += max(max(FLAT[tile] for tile in copyable_buildings(state)), sale(state, seat, 0))
         elif isinstance(step, CountSpecies) and step.seat == seat:
             hexes = pasture(state, seat, step.hex)
             value += max(herd_points(state, seat, species, hexes) for species in others(state, seat, step.hex))

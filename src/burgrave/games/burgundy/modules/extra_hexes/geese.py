@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 def geese(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Their own points, and those of one other species in the pasture; it is asked which when there are several."""
-    there = others(state, seat, hex_)
-    if len(there) > 1:
+    """Score the geese and one other species in the pasture; ask which when there are several."""
+    species = others(state, seat, hex_)
+    if len(species) > 1:
         state.agenda.append(CountSpecies(seat, hex_))
     else:
-        count(state, seat, there[0] if there else GOOSE, hex_)
+        count(state, seat, species[0] if species else GOOSE, hex_)
 
 
 def others(state: State, seat: int, hex_: int) -> list[int]:
-    """The species besides the geese in the pasture of a hex."""
-    first = state.book.homes[seat] * HEXES
-    there = {SPECIES[state.tiles[first + other]] for other in bits_of(pasture(state, seat, hex_) & state.covered[seat])}
-    return sorted(there - {-1, GOOSE})
+    """Return the species besides the geese in the pasture of a hex."""
+    first = state.book.duchy_row[seat] * HEXES
+    species = {SPECIES[state.tiles[first + other]] for other in bits_of(pasture(state, seat, hex_) & state.covered[seat])}
+    return sorted(species - {-1, GOOSE})
 
 
 def count(state: State, seat: int, species: int, hex_: int) -> None:

@@ -22,38 +22,38 @@ if TYPE_CHECKING:
     from burgrave.games.words import Options, RulesHelp
 
 EDITION = "special"
-"""The only one that has them."""
+"""The only edition that has these tiles."""
 
 
 # ---- questions and choices -------------------------------------------------------------------------------------------
 
 
 def which_building(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """What the crane does."""
+    """Return the question which building the crane copies."""
     _ = language.gettext
     return _("Crane: choose a building"), _("you get its effect, wherever it stands")
 
 
 def which_species(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """Who scores with the geese."""
+    """Return the question which species scores with the geese."""
     _ = language.gettext
     return _("Geese: choose a species"), _("all its tiles in this pasture score with them")
 
 
 def lift(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A building."""
+    """Return the texts for copying a building."""
     tile = action.args[0]
     return language.gettext("Use the crane: {tile}").format(tile=language.title[tile]), language.heading[tile], ""
 
 
 def count(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A species."""
+    """Return the texts for scoring a species."""
     name = language.species[state.book.edition][action.args[0]]
     return language.gettext("Score with the geese: {species}").format(species=name), first_upper(name), ""
 
 
 def recruit(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Workers for silver."""
+    """Return the texts for taking workers for silver."""
     text = language.gettext("Take {workers} for {price}").format(
         workers=recruits(language, state, seat), price=language.silver(RECRUIT_PRICE)
     )
@@ -61,12 +61,12 @@ def recruit(language: Language, state: State, seat: int, step: AnyStep, action: 
 
 
 def recruits(language: Language, state: State, seat: int) -> str:
-    """How many workers a silver buys."""
+    """Return how many workers a silver buys."""
     return language.workers(state.answers[seat * QUESTIONS + RECRUITS])
 
 
 def recruit_button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """Workers for silver."""
+    """Return the button that buys workers for silver."""
     _ = language.gettext
     count = state.answers[seat * QUESTIONS + RECRUITS]
     return _("{count} for {price}").format(count=count, price=language.silver(RECRUIT_PRICE)), "worker", _("Other"), True
@@ -76,12 +76,12 @@ def recruit_button(language: Language, state: State, seat: int, step: AnyStep) -
 
 
 def copied(builder: EntryBuilder, tile: int) -> None:
-    """Whose effect the crane had."""
+    """Add the building whose effect the crane had."""
     builder.add(builder.language.gettext("used the crane: {tile}").format(tile=builder.language.title[tile]))
 
 
 def herd(builder: EntryBuilder, species: int, hex_: int) -> None:
-    """The species that scores with the geese; told by a sentence of its own where it was chosen."""
+    """Add the species that scores with the geese; it is named in a part of its own where it was chosen."""
     builder.gains.herd(species, hex_)
     if "place" not in builder.kinds:
         builder.add(
@@ -92,7 +92,7 @@ def herd(builder: EntryBuilder, species: int, hex_: int) -> None:
 
 
 def on_top(builder: EntryBuilder, space: int) -> None:
-    """To the top of the stack."""
+    """Add that the marker went to the top of its stack."""
     builder.rest.append(builder.language.gettext("on top of the stack on the turn order track"))
     builder.keys.append(f"order:{space}.{builder.seat}")
 
@@ -101,12 +101,12 @@ def on_top(builder: EntryBuilder, space: int) -> None:
 
 
 def crane_help(language: Language, name: str) -> str:
-    """What a crane does."""
+    """Return what a crane does when it is placed."""
     return language.gettext("Placed: do what any one building does. At the end it counts as a building of any one kind.")
 
 
 def geese_help(language: Language, name: str) -> str:
-    """What geese do."""
+    """Return what geese do when they are placed."""
     text = language.gettext(
         "Placed: score {points}, then one other species of the pasture scores. They count with each one placed later."
     )
@@ -114,13 +114,13 @@ def geese_help(language: Language, name: str) -> str:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Additional tiles"), _("two monasteries, a crane and geese"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they do."""
+    """Return the rules of the additional tiles, by topic."""
     _ = language.gettext
     text = _(
         "Monasteries 27 and 28 lie among the others, a crane and a tile with two geese among the black tiles. Monastery 27 keeps "

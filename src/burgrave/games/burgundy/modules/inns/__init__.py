@@ -24,14 +24,14 @@ ID: Final = "inns"
 
 
 def prepare(rules: Ruleset) -> None:
-    """A pile of their own, and spaces beside the black depot."""
+    """Add a pile of inns, and spaces beside the black depot."""
     book: Book = rules.book
     book.supply.append(PILE[:])
     book.spaces = max(book.spaces, INN_SPACES.stop)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """See above."""
+    """Return the inns beside the black depot; see the module's docstring."""
     return {"stack": [DEPOT_SPACES[INN_SPACES[place]].name for place in stack(state)]}
 
 

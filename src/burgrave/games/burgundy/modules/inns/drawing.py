@@ -1,4 +1,4 @@
-"""Inns: their pile at the foot of the black depot."""
+"""The inns beside the black depot, drawn at its foot."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ ICONS = {
     ),
 }
 FOOT = 58
-"""Height of the line in the black depot."""
+"""The height of the line in the black depot."""
 
 
 def stack(scene: Scene) -> tuple[str, ...]:
-    """The elements of the inns that can be bought, the bottom one first."""
+    """Return the elements of the inns beside the black depot, the bottom one first."""
     return tuple(scene.view["extra"][ID]["stack"])
 
 
 @lru_cache(maxsize=256)
 def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, language: str) -> str:
-    """The topmost inn, and how many there are; the place of the next one otherwise."""
+    """Draw the topmost inn and how many there are; without any, the place of the next one."""
     words = labels(language)
     if not inns:
         return hex_slot(x, y, r - 1, words.empty, "inns", "inns")
@@ -47,7 +47,7 @@ def pile(x: float, y: float, r: float, inns: tuple[str, ...], edition: str, lang
 
 @lru_cache(maxsize=256)
 def foot(left: float, top: float, width: float, inns: tuple[str, ...], edition: str, language: str) -> str:
-    """A line of the black depot: its title and the pile."""
+    """Draw the line of the black depot with their title and pile."""
     title = text(left + 13, top + FOOT / 2 + 4, labels(language).tile(TILE).capitalize(), 14, "serif start", 62)
     return title + pile(left + width - 40, top + FOOT / 2 - 1, 24, inns, edition, language)
 

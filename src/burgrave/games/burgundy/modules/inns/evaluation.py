@@ -1,4 +1,4 @@
-"""What inns add to the value of a position."""
+"""The value of inns in unfinished regions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def evaluate_inns(state: State, seat: int) -> float:
-    """Unfinished regions with an inn promise what those of the next size do."""
+    """Return how much more unfinished regions with an inn are worth: the value of the next size."""
     marked = with_inn(state, seat)
     if not marked:
         return 0.0

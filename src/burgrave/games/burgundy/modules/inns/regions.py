@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 def with_inn(state: State, seat: int) -> int:
-    """The mask of the regions in which a seat has an inn."""
+    """Return the mask of the regions in which a seat has an inn."""
     return state.banned[seat * ONCE + KIND[INN]]
 
 
 def region_size(state: State, seat: int, region: int) -> int:
-    """An inn makes its region one larger."""
+    """Return by how much an inn makes a region larger."""
     return 1 if with_inn(state, seat) & region else 0
 
 
 def audited(state: State) -> None:
-    """No region has two of them."""
+    """Check that no region has two inns."""
     for seat in state.book.people:
-        first = state.book.homes[seat] * HEXES
+        first = state.book.duchy_row[seat] * HEXES
         duchy = state.duchy[seat]
         marked = 0
         for hex_ in range(duchy.hexes):

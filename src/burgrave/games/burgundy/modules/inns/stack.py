@@ -1,4 +1,4 @@
-"""The stack of inns beside the black depot: one more each phase, and the purchase of the topmost."""
+"""The stack of inns beside the black depot: one more in each phase, and the purchase of the topmost."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 PILE: Final = [INN] * INNS
-"""All of them, as they wait for their phases."""
+"""The pile of all inns that wait for their phases."""
 
 
 class LayInn(Automatic[State]):
-    """One more inn for each phase, on top of those that nobody bought: they stay."""
+    """Lay one more inn in each phase, on top of those that nobody bought: they stay."""
 
     __slots__ = ()
     id: ClassVar[str] = "LayInn"
@@ -46,13 +46,13 @@ class BuyInn(Offer[State, Dice]):
     def verb(self) -> str:
         return "buy_inn"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """The topmost one: they are alike."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the topmost inn: all are alike."""
         if state.silver[seat] < BLACK_PRICE or state.spent & BOUGHT:
             return
-        there = stack(state)
-        if there:
-            found.append(BUY_INN[there[-1]])
+        places = stack(state)
+        if places:
+            legal_actions.append(BUY_INN[places[-1]])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the inn to storage."""
@@ -62,5 +62,5 @@ class BuyInn(Offer[State, Dice]):
 
 
 def stack(state: State) -> list[int]:
-    """The places in the stack where an inn lies."""
+    """Return the places in the stack where an inn lies."""
     return [place for place, space in enumerate(INN_SPACES) if state.depots[space]]

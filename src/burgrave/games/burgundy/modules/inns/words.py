@@ -22,38 +22,38 @@ if TYPE_CHECKING:
     from burgrave.games.words import Options, RulesHelp, Topics
 
 EXAMPLE = 4
-"""A size of region, to tell what an inn makes of it."""
+"""A size of a region that serves as an example in the rules."""
 
 
 def buy_inn(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """An inn for silver."""
+    """Return the texts for buying an inn."""
     return language.gettext("Buy the inn beside the black depot"), language.heading[INN], ""
 
 
 def button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """Like that of the black depot."""
+    """Return the button for buying an inn, like that of the black depot."""
     _ = language.gettext
     return _("Buy for {price}").format(price=language.silver(BLACK_PRICE)), "silver", _("Buy an inn"), False
 
 
 def place(language: Language) -> tuple[str, str, str]:
-    """Where they lie."""
+    """Return the texts for the place where the inns lie."""
     _ = language.gettext
     return _("beside the black depot"), _("Beside the black depot now lies {tile}."), _("beside the black depot")
 
 
 def missing(language: Language, state: State, seat: int) -> dict[str, str]:
-    """Why the topmost inn cannot be bought."""
+    """Return why the topmost inn cannot be bought, by its element."""
     if not is_own_turn(state, seat):
         return {}
     reason = no_purchase(language, state, seat)
     tiles = state.depots[INN_SPACES.start : INN_SPACES.stop]
-    there = [DEPOT_SPACES[space].name for space, tile in zip(INN_SPACES, tiles) if tile]
-    return {there[-1]: reason} if reason and there else {}
+    inns = [DEPOT_SPACES[space].name for space, tile in zip(INN_SPACES, tiles) if tile]
+    return {inns[-1]: reason} if reason and inns else {}
 
 
 def inn_help(language: Language, name: str) -> str:
-    """What an inn does."""
+    """Return what an inn does."""
     return language.gettext(
         "Lies on an empty space of any colour and does nothing itself. Its region counts as one space larger; "
         "a region takes one inn only."
@@ -61,7 +61,7 @@ def inn_help(language: Language, name: str) -> str:
 
 
 def summary(language: Language) -> str:
-    """The rules in short."""
+    """Return the rules in short."""
     return language.gettext(
         "At the start of every phase an inn is laid beside the black depot, on top of those that nobody has bought: they stay. The "
         "purchase of your turn may be an inn, for {price}. A die places it on an empty space of any colour, by the usual rules; a "
@@ -71,23 +71,23 @@ def summary(language: Language) -> str:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Inns"), _("for any space of a duchy; a region with one counts larger"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they do."""
+    """Return the rules of inns, by topic."""
     return {ID: (language.gettext("Inns"), summary(language))}
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on their stack."""
+    """Return help on the stack of inns."""
     return {"inns": {"title": language.gettext("Inns"), "text": summary(language), "piece": "inn"}}
 
 
 def lines(language: Language, view: View) -> list[str]:
-    """How many can be bought."""
+    """Return for a terminal how many inns can be bought."""
     count = len(view["extra"][ID]["stack"])
     text = language.ngettext("{count} inn beside the black depot", "{count} inns beside the black depot", count)
     return [text.format(count=count) + "."]

@@ -1,4 +1,4 @@
-"""Shields as a module: what it brings to the decisions, the end of a phase and the questions. `view.py` tells what is drawn."""
+"""The module of shields: what it adds to decisions, the end of a phase and questions. `view.py` says what the view has."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 def prepare(rules: Ruleset) -> None:
-    """Room for shield 4, a line on the score sheet; and what a shield allows may end with it."""
+    """Add storage for shield 4 and a source of points; what a shield allows may end with it."""
     book: Book = rules.book
     book.sources.append(MODULE)
     book.storage_start = [seat * MOST_STORED for seat in range(rules.seats)]
-    book.kept = rules.seats * MOST_STORED
+    book.storage_size = rules.seats * MOST_STORED
     book.lasting = False
 
 

@@ -1,4 +1,4 @@
-"""What shields change while they lie in a duchy: answers to questions, and what they do when something happens (special p. 17)."""
+"""The effects of shields in a duchy: on answers to questions, and when something happens (special p. 17)."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def answer(state: State) -> None:
 
 
 def monasteries(state: State, seat: int) -> list[int]:
-    """The monasteries of a seat that may be copied: all but 27.
+    """Return the monasteries of a seat that may be copied: all but 27.
 
-    A module that keeps those of a seat in its own part tells them (`monasteries_elsewhere(state, seat)`), and has the state derived
-    anew when one is added.
+    A module that stores those of a seat in its own part returns them (`monasteries_elsewhere(state, seat)`), and has the state
+    derived anew when one is added.
     """
-    first = state.book.homes[seat] * HEXES
+    first = state.book.duchy_row[seat] * HEXES
     tiles = state.tiles[first : first + state.duchy[seat].hexes]
     for elsewhere in state.rules.reactions["monasteries_elsewhere"]:
         tiles += elsewhere(state, seat)
@@ -68,7 +68,7 @@ def monasteries(state: State, seat: int) -> list[int]:
 
 
 def settle_anywhere(state: State, seat: int) -> None:
-    """With shield 18 every empty space is within reach, whatever else bounds it."""
+    """Let tiles be laid on every empty space with shield 18, whatever else bounds the frontier."""
     if state.answers[seat * QUESTIONS + ANYWHERE]:
         state.frontier[seat] = (1 << state.duchy[seat].hexes) - 1 & ~state.covered[seat]
 
@@ -77,7 +77,7 @@ def settle_anywhere(state: State, seat: int) -> None:
 
 
 def placed(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Shield 5: a ship brings more goods, before its own (docs/rulings.md). Shield 6: a new monastery is copied at once."""
+    """Let a ship bring more goods with shield 5, before its own (docs/rulings.md); copy a new monastery at once with shield 6."""
     if tile == SHIP_TILE and has(state, seat, MERCHANT_FLEET):
         state.agenda.append(GatherGoods(seat))
     elif COLOUR[tile] == MONASTERY and seat in shields_of(state).copied:
@@ -85,14 +85,14 @@ def placed(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def workers_gained(state: State, seat: int, reason: str) -> None:
-    """Shield 2: its owner takes one too; what comes from the shield itself is its owner's own gain, so nothing echoes."""
+    """Give the owner of shield 2 a worker too; the shield's own worker is its owner's gain and triggers nothing more."""
     keeper = owner(state, IDLE_HANDS)
     if keeper not in (NOWHERE, seat):
         state.agenda.append(TakeIdleHand(keeper))
 
 
 class TakeIdleHand(Automatic[State]):
-    """A worker for the owner of shield 2, after what brought another player some. There is no reason to decline it."""
+    """Give a worker to the owner of shield 2, after another player got some. There is no reason to decline it."""
 
     __slots__ = ()
     id: ClassVar[str] = "TakeIdleHand"
@@ -108,16 +108,16 @@ class TakeIdleHand(Automatic[State]):
 
 
 class GatherGoods(Choice[State]):
-    """Shield 5: all goods of one kind, from all depots; nothing that does not fit into the storage for goods."""
+    """The seat takes all goods of one kind from all depots that fit (shield 5)."""
 
     __slots__ = ()
     id: ClassVar[str] = "GatherGoods"
 
     def options(self, state: State, seat: int) -> list[Action]:
-        lying = sum(1 << kind for kind in range(GOODS_KINDS) if any(state.depot_goods[kind::GOODS_KINDS]))
-        kinds = fits(state, seat, lying)
-        found = [GATHER[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
-        return [*found, SKIP] if found else []
+        kinds_in_depots = sum(1 << kind for kind in range(GOODS_KINDS) if any(state.depot_goods[kind::GOODS_KINDS]))
+        kinds = fits(state, seat, kinds_in_depots)
+        actions = [GATHER[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
+        return [*actions, SKIP] if actions else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -128,7 +128,7 @@ class GatherGoods(Choice[State]):
         for depot in range(DEPOTS):
             count += state.depot_goods[depot * GOODS_KINDS + kind]
             state.depot_goods[depot * GOODS_KINDS + kind] = 0
-        state.goods[state.book.homes[seat] * GOODS_KINDS + kind] += count
-        for member in state.book.houses[seat]:
+        state.goods[state.book.duchy_row[seat] * GOODS_KINDS + kind] += count
+        for member in state.book.duchy_seats[seat]:
             state.kinds[member] |= 1 << kind
         state.events.append(("gather", seat, kind, count))

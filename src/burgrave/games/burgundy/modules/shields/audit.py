@@ -1,4 +1,4 @@
-"""Checks for tests: every shield lies where it may."""
+"""The auditor's checks for shields."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def check_shields(state: State) -> None:
-    """On castles, one on each; in the depots never more than were laid there; storage within its bounds."""
+    """Check that shields are on castles, one on each, that depots have no more than were dealt, and the size of storage."""
     piece = shields_of(state)
     laid = LAID[state.seats]
     demand(piece.places.count(BOX) == COUNT - sum(laid), "shields in the box", piece.places)

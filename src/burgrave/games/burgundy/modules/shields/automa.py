@@ -1,4 +1,4 @@
-"""Shields for a seat that the game plays: they lie beside its board and do nothing (special p. 27)."""
+"""Shields for a seat that the game plays: they lie beside its board and have no effect (special p. 27)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 def automa_shield(state: State, seat: int, depots: Iterable[int]) -> bool:
     """Take the lowest shield of the first of these depots that has one; False when none has."""
     for depot in depots:
-        there = in_depot(state, depot)
-        if there:
-            lay_beside(state, seat, min(there))
+        shields = in_depot(state, depot)
+        if shields:
+            lay_beside(state, seat, min(shields))
             return True
     return False
 
 
 def automa_shields(state: State, seat: int) -> int:
-    """How many shields lie beside the seat's board."""
+    """Return how many shields lie beside the seat's board."""
     return shields_of(state).places.count(FIRST_SEAT + seat)
 
 
 def automa_monasteries(state: State, seat: int) -> None:
-    """Let whoever copies the monasteries of this seat learn of new ones."""
+    """Derive the state anew for seats that copy the monasteries of this seat."""
     if seat in shields_of(state).copied:
         state.derive()

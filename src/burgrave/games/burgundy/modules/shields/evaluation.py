@@ -1,4 +1,4 @@
-"""What shields are worth to a seat, in points it may expect. The weights were found by playing, not by the rulebook."""
+"""The value of shields for a seat, in points. The weights were found by playing, not taken from the rulebook."""
 
 from __future__ import annotations
 
@@ -32,48 +32,48 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 POWER: Final = [2.0, 6.0, 0.0, 0.0, 1.0, 0.0, 3.5, 0.0, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 13.0, 13.0, 6.0]
-"""By shield: what it does in a whole game, shrinking with the dice to come; what depends on the table is counted below."""
+"""By shield: the value of its effect in a whole game; it shrinks with the dice to come. Other effects are computed below."""
 DUE: Final = 2.0
-"""A silver of tribute."""
+"""The value of a silver of tribute."""
 DUE_WITH_WORKERS: Final = 1.6
-"""The same with shield 3."""
+"""The value of a silver of tribute that workers may pay (shield 3)."""
 UNPAID: Final = 0.35
-"""What a shield is worth for which there is no silver when the phase ends ..."""
+"""Part of its value that a shield has for which there is no silver when the phase ends ..."""
 STILL_PAID: Final = 0.5
-"""... and how much more of it while the whole phase is still to come."""
+"""... and how much larger that part is while the whole phase is still to come."""
 GRANTED_TILE: Final = 8.5
 """A tile that needs no dice, at the end of a phase ..."""
 BLACK_TILE: Final = 5.6
-"""... and one of the black depot, where others have left little."""
+"""... and one of the black depot, where others have left few."""
 GOODS_TO_SELL: Final = 5.0
 """Goods sold in a whole game."""
 MORE_MINES: Final = 1.5
-"""Mines that may still come, in a whole game."""
+"""Mines that may still be placed, in a whole game."""
 TO_COPY: Final = 4.0
-"""Hope for better monasteries, before somebody is chosen to copy."""
+"""The value of better monasteries that may still come to be copied."""
 PATIENCE: Final = 0.6
-"""Part of what copying would bring that is counted while nobody is chosen."""
+"""Part of the value of copying that counts while nobody is chosen."""
 SETTING: Final = 0.8
 """A die that can still be set in this turn."""
 DOUBLES: Final = 3.0
-"""Points of shields still to come that shield 13 doubles, in a whole game."""
+"""The points of shields still to come that shield 13 doubles, in a whole game."""
 
 
 def evaluate_shields(state: State, seat: int) -> float:
-    """Everything in this file, added up; nothing once the last tribute is paid for, but the points."""
-    mine = owned(state, seat)
+    """Return the value of a seat's shields; nothing but their points once the last tribute is paid."""
+    shields = owned(state, seat)
     value = 0.0
-    if mine:
+    if shields:
         dice = dice_to_come(state, seat)
         due = DUE_WITH_WORKERS if has(state, seat, LABOUR_DUES) else DUE
         tribute = due * max(0, PHASES - state.phase)
         times = 2 if has(state, seat, COAT_OF_ARMS) else 1
-        worths = sorted((times * POINTS[shield] + power(state, seat, shield, dice) - tribute for shield in mine), reverse=True)
+        values = sorted((times * POINTS[shield] + power(state, seat, shield, dice) - tribute for shield in shields), reverse=True)
         paid = most_paid(state, seat)
-        hope = UNPAID + STILL_PAID * (ROUNDS - 1 - state.round) / ROUNDS
-        for place, net in enumerate(worths):
-            if net > 0:
-                value += net if place < paid else net * hope
+        unpaid_part = UNPAID + STILL_PAID * (ROUNDS - 1 - state.round) / ROUNDS
+        for place, value_of_shield in enumerate(values):
+            if value_of_shield > 0:
+                value += value_of_shield if place < paid else value_of_shield * unpaid_part
         if has(state, seat, LUCKY_CHARM) and state.dice_left[seat] and not state.spent & DIE_SET:
             value += SETTING
     if state.agenda and isinstance(state.agenda[-1], GatherGoods) and state.agenda[-1].seat == seat:
@@ -83,7 +83,7 @@ def evaluate_shields(state: State, seat: int) -> float:
 
 
 def power(state: State, seat: int, shield: int, dice: int) -> float:
-    """What a shield does for its owner until the end."""
+    """Return the value of a shield's effect for its owner until the end."""
     left = dice / DICE
     layout, covered = state.duchy[seat], state.covered[seat]
     value = POWER[shield] * left
@@ -103,7 +103,7 @@ def power(state: State, seat: int, shield: int, dice: int) -> float:
     elif number == 11:
         value = 2.0 * (layout.colour_mask[CASTLE] & ~covered).bit_count() * left
     elif number == 12:
-        first = state.book.homes[seat] * GOODS_KINDS
+        first = state.book.duchy_row[seat] * GOODS_KINDS
         held = sum(state.goods[first : first + GOODS_KINDS])
         value = state.book.sold_goods * (w.GOODS * held + GOODS_TO_SELL * left)
     elif shield == COAT_OF_ARMS:
@@ -112,7 +112,7 @@ def power(state: State, seat: int, shield: int, dice: int) -> float:
 
 
 def copying(state: State, seat: int, dice: int) -> float:
-    """What the monasteries of others bring through shield 6."""
+    """Return the value of the monasteries of others through shield 6."""
     left = dice / DICE
     chosen = shields_of(state).copied[seat]
     if chosen != NOWHERE:

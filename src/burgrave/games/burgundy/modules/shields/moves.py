@@ -1,4 +1,4 @@
-"""How a shield comes to a castle, and leaves the game."""
+"""How a shield is put on a castle, and leaves the game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def move(state: State, shield: int, place: int, hex_: int) -> None:
-    """Write down where a shield lies now."""
+    """Set where a shield lies now."""
     piece = shields_of(state)
     piece.places = [*piece.places[:shield], place, *piece.places[shield + 1 :]]
     piece.hexes = [*piece.hexes[:shield], hex_, *piece.hexes[shield + 1 :]]
 
 
 def lay(state: State, seat: int, shield: int, hex_: int) -> None:
-    """Put a shield of a depot on a castle; one that lies there leaves the game (p. 16)."""
+    """Put a shield of a depot on a castle; a shield that lies there leaves the game (p. 16)."""
     for other in owned(state, seat):
         if shields_of(state).hexes[other] == hex_:
             lose(state, seat, other)
@@ -30,7 +30,7 @@ def lay(state: State, seat: int, shield: int, hex_: int) -> None:
 
 
 def lose(state: State, seat: int, shield: int) -> None:
-    """A shield leaves the game; what it does ends at once."""
+    """Remove a shield from the game; its effect ends at once."""
     piece = shields_of(state)
     state.events.append(("shield_lost", seat, shield, piece.hexes[shield]))
     move(state, shield, GONE, NOWHERE)
@@ -42,7 +42,7 @@ def lose(state: State, seat: int, shield: int) -> None:
 
 
 def lay_beside(state: State, seat: int, shield: int) -> None:
-    """Put a shield of a depot beside a board, where it does nothing and costs nothing."""
+    """Put a shield of a depot beside a board, where it has no effect and costs nothing."""
     depot = shields_of(state).places[shield]
     move(state, shield, FIRST_SEAT + seat, NOWHERE)
     state.events.append(("shield", seat, shield, depot, NOWHERE))

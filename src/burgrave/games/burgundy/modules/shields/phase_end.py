@@ -1,4 +1,4 @@
-"""The end of a phase: tiles that shields 14 and 15 bring, then the tribute, then the mines pay (special p. 16-17)."""
+"""The end of a phase: tiles that shields 14 and 15 bring, then the tribute, then income from mines (special p. 16-17)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ FROM_BLACK: Final = 2
 
 
 def before_the_mines(steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:
-    """The end of a phase, with both in their place."""
-    at = next((place for place, step in enumerate(steps) if isinstance(step, MineIncome)), len(steps))
-    return (*steps[:at], StartPhaseEnd(), CollectTribute(), *steps[at:])
+    """Insert the tiles of shields and the tribute into the end of a phase, before the mines pay."""
+    place = next((place for place, step in enumerate(steps) if isinstance(step, MineIncome)), len(steps))
+    return (*steps[:place], StartPhaseEnd(), CollectTribute(), *steps[place:])
 
 
 class StartPhaseEnd(Automatic[State]):
-    """Everybody has acted: in turn order, those who have them bring tiles. It is nobody's turn, so nothing can be bought."""
+    """Ask the seats with such shields in turn order to bring tiles. It is nobody's turn, so nothing can be bought."""
 
     __slots__ = ()
     id: ClassVar[str] = "StartPhaseEnd"
@@ -46,12 +46,12 @@ class StartPhaseEnd(Automatic[State]):
 
 
 def may_bring(state: State, seat: int, left: int) -> int:
-    """Those of the bits for which the seat has the shield now."""
+    """Return those of the bits for which the seat has the shield now."""
     return left & (NUMBERED * has(state, seat, LAND_GRANT) | FROM_BLACK * has(state, seat, NIGHT_MARKET))
 
 
 class BringTiles(Automatic[State]):
-    """Asks a seat that has shield 14 or 15, as often as they allow."""
+    """Ask a seat that has shield 14 or 15, as often as they allow."""
 
     __slots__ = ("left",)
     id: ClassVar[str] = "BringTiles"
@@ -81,16 +81,16 @@ class BringTile(Choice[State]):
     def options(self, state: State, seat: int) -> list[Action]:
         left = may_bring(state, seat, self.left)
         spaces = range(0 if left & NUMBERED else BLACK, ALL_SPACES if left & FROM_BLACK else BLACK)
-        found = [
+        actions = [
             BRING[space][hex_]
             for space in spaces
             if state.depots[space]
             for hex_ in bits_of(placeable(state, seat, state.depots[space]))
         ]
-        if not found:
+        if not actions:
             return []
-        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, found)
-        return [*found, SKIP]
+        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, actions)
+        return [*actions, SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:

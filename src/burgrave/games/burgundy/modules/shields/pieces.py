@@ -1,4 +1,4 @@
-"""The eighteen shields: what is printed on them, where each one lies, and how one comes to a castle and leaves it again."""
+"""The eighteen shields: what is printed on them, where each one lies, and who owns it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import BadSave
 from burgrave.engine.masks import bits_of
 from burgrave.engine.saved import numbers
-from burgrave.games.burgundy.data import table
+from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import DEPOTS
 from burgrave.games.burgundy.questions import NAMES
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 MODULE: Final = "shields"
-_TABLE: Final = table("modules/shields/shields.toml")
+_TABLE: Final = read_toml("modules/shields/shields.toml")
 TRIBUTE: Final[int] = _TABLE["setup"]["tribute"]
-"""Silver for a shield, at the end of every phase."""
+"""The silver that each shield costs at the end of every phase."""
 LAID: Final[dict[int, list[int]]] = {int(seats): counts for seats, counts in _TABLE["setup"]["depots"].items()}
-"""How many lie in each depot, by number of players."""
-SHIELDS: Final[dict[int, dict[str, Any]]] = {int(number): it for number, it in _TABLE.items() if number != "setup"}
-"""What `shields.toml` says, by number. Everywhere else a shield is known by its place in this table, from 0 on."""
+"""How many shields lie in each depot at the start, by number of players."""
+SHIELDS: Final[dict[int, dict[str, Any]]] = {int(number): printed for number, printed in _TABLE.items() if number != "setup"}
+"""The printed data of the shields, by number. Everywhere else a shield is known by its place in this table, from 0 on."""
 COUNT: Final = len(SHIELDS)
 POINTS: Final[list[int]] = [shield["points"] for shield in SHIELDS.values()]
 ANSWERS: Final[list[list[tuple[int, int]]]] = [
@@ -44,13 +44,13 @@ NIGHT_MARKET: Final = 14
 LUCKY_CHARM: Final = 15
 
 BOX: Final = -2
-"""In the place of a depot or seat: not in this game."""
+"""Instead of a depot or seat: the shield is not in this game."""
 GONE: Final = -1
-"""The same: it has left the game."""
+"""Instead of a depot or seat: the shield has left the game."""
 FIRST_SEAT: Final = DEPOTS
-"""Places from this on are those of the seats, below it those of the depots."""
+"""The place of the first seat: from it on places are seats, below it depots."""
 NOWHERE: Final = -1
-"""In the place of a hex, or of a seat that is copied: none."""
+"""Instead of a hex, or of a seat that is copied: none."""
 
 
 class Shields:
@@ -62,20 +62,20 @@ class Shields:
         self.places = places
         """By shield: BOX, GONE, a depot (from 0 on), or FIRST_SEAT + seat."""
         self.hexes = hexes
-        """By shield: the castle's hex in its owner's duchy; NOWHERE also for one that lies beside a board and does nothing."""
+        """By shield: the castle's hex in its owner's duchy; NOWHERE also for one that lies beside a board and has no effect."""
         self.copied = copied
-        """By seat: whose monasteries it copies, or NOWHERE."""
+        """By seat: the seat whose monasteries it copies, or NOWHERE."""
 
     def clone(self) -> Shields:
-        """An independent copy."""
+        """Return an independent copy."""
         return Shields(self.places, self.hexes, self.copied)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return everything as JSON-able data."""
         return [list(self.places), list(self.hexes), list(self.copied)]
 
     def restore(self, data: Any) -> None:
-        """From saved data, checked."""
+        """Take everything from saved data; raises BadSave for data that does not fit."""
         seats = len(self.copied)
         if not isinstance(data, list) or len(data) != 3:
             raise BadSave("'shields' must be three lists")
@@ -94,22 +94,22 @@ class Shields:
 
 
 def deal(state: State) -> Shields:
-    """Shuffle and lay them into the depots (p. 16); what is not laid stays in the box, and everybody can tell what that is.
+    """Shuffle the shields into the depots (p. 16); what is not dealt stays in the box, and everybody can tell what that is.
 
     Where a seat is played by a module nobody gains from its workers: shield 2 is left out then (p. 27).
     """
     dealt = [shield for shield in range(COUNT) if shield != IDLE_HANDS or len(state.book.people) == state.seats]
-    mixed = shuffle(state, dealt)
+    shuffled = shuffle(state, dealt)
     places = [BOX] * COUNT
     for depot, count in enumerate(LAID[state.seats]):
         for _ in range(count):
-            places[mixed.pop()] = depot
+            places[shuffled.pop()] = depot
     return Shields(places, [NOWHERE] * COUNT, [NOWHERE] * state.seats)
 
 
 def shields_of(state: State) -> Shields:
-    """The module's part of a state."""
-    piece: Shields = state.slices[state.book.places[MODULE]]
+    """Return the module's part of a state."""
+    piece: Shields = state.slices[state.book.slice_places[MODULE]]
     return piece
 
 
@@ -117,7 +117,7 @@ def shields_of(state: State) -> Shields:
 
 
 def owned(state: State, seat: int) -> list[int]:
-    """The shields on a seat's castles."""
+    """Return the shields on a seat's castles."""
     piece = shields_of(state)
     place = FIRST_SEAT + seat
     return [shield for shield in range(COUNT) if piece.places[shield] == place and piece.hexes[shield] != NOWHERE]
@@ -130,18 +130,18 @@ def has(state: State, seat: int, shield: int) -> bool:
 
 
 def owner(state: State, shield: int) -> int:
-    """On whose castle a shield lies, or NOWHERE."""
+    """Return the seat on whose castle a shield lies, or NOWHERE."""
     piece = shields_of(state)
     return piece.places[shield] - FIRST_SEAT if piece.hexes[shield] != NOWHERE else NOWHERE
 
 
 def in_depot(state: State, depot: int) -> list[int]:
-    """The shields that lie in a depot."""
+    """Return the shields that lie in a depot."""
     places = shields_of(state).places
     return [shield for shield in range(COUNT) if places[shield] == depot]
 
 
 def castles(state: State, seat: int) -> list[int]:
-    """The hexes of the seat's castles."""
-    first = state.book.homes[seat] * HEXES
+    """Return the hexes of the seat's castles."""
+    first = state.book.duchy_row[seat] * HEXES
     return [hex_ for hex_ in bits_of(state.covered[seat]) if state.tiles[first + hex_] == CASTLE_TILE]

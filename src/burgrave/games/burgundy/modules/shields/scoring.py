@@ -1,4 +1,4 @@
-"""The end of the game: what shields are worth, and what the monasteries score that shield 6 copies (special p. 17)."""
+"""The end of the game: points for shields, and what the monasteries score that shield 6 copies (special p. 17)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from burgrave.games.burgundy.state import State
 
 
 def end_points(state: State, seat: int) -> int:
-    """What the seat's shields would be worth now; shield 13 doubles them all, itself too."""
+    """Return the points that the seat's shields would bring now; shield 13 doubles them all, itself too."""
     points = sum(POINTS[shield] for shield in owned(state, seat))
     return 2 * points if has(state, seat, COAT_OF_ARMS) else points
 
 
 def copied_monasteries(state: State, seat: int) -> list[int]:
-    """The monasteries that score for the seat through shield 6, for what is in its own duchy.
+    """Return the monasteries that score for the seat through shield 6, for what is in its own duchy.
 
     From a seat that a module plays only what monasteries do is copied (p. 27).
     """
@@ -27,7 +27,7 @@ def copied_monasteries(state: State, seat: int) -> list[int]:
 
 
 class CountShields(Automatic[State]):
-    """The last points; monasteries have been counted."""
+    """Score the shields; monasteries have been scored before."""
 
     __slots__ = ()
     id: ClassVar[str] = "CountShields"

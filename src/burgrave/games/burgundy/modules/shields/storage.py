@@ -1,4 +1,4 @@
-"""Shield 4: storage without limit, and what happens when it is lost."""
+"""Shield 4: storage without limit, and what happens when the shield is lost."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ if TYPE_CHECKING:
 
 
 def count_storage(state: State) -> None:
-    """With shield 4 there is room for all that has a name. What lies beyond the usual spaces stays until it is discarded."""
+    """Add to the answers: with shield 4 there is room for all spaces that have a name; without it what lies beyond stays until
+    discarded."""
     answers = state.answers
     for seat in range(state.seats):
-        at = seat * QUESTIONS + STORAGE_SPACES
+        index = seat * QUESTIONS + STORAGE_SPACES
         if has(state, seat, GREAT_BARN):
-            answers[at] = MOST_STORED
+            answers[index] = MOST_STORED
         else:
             first = state.book.storage_start[seat]
-            answers[at] = max([answers[at]] + [slot + 1 for slot in range(MOST_STORED) if state.storage[first + slot]])
+            answers[index] = max([answers[index]] + [slot + 1 for slot in range(MOST_STORED) if state.storage[first + slot]])
 
 
 def give_back_storage(state: State, seat: int) -> None:
-    """Without shield 4: what is stored moves together, and what is too much is discarded at once (docs/rulings.md)."""
+    """Move stored tiles together without shield 4; the seat discards at once what is too much (docs/rulings.md)."""
     first = state.book.storage_start[seat]
-    kept = [tile for tile in state.storage[first : first + MOST_STORED] if tile]
-    state.storage[first : first + MOST_STORED] = kept + [0] * (MOST_STORED - len(kept))
+    tiles = [tile for tile in state.storage[first : first + MOST_STORED] if tile]
+    state.storage[first : first + MOST_STORED] = tiles + [0] * (MOST_STORED - len(tiles))
     state.derive()
-    if len(kept) > state.book.defaults[STORAGE_SPACES]:
+    if len(tiles) > state.book.defaults[STORAGE_SPACES]:
         state.agenda.append(GiveBackStorage(seat))
 
 

@@ -1,4 +1,4 @@
-"""Taking a shield: both dice of a turn with one number, or with shield 11 the action of a castle (special p. 16)."""
+"""Taking a shield: with both dice of a turn showing one number, or with shield 11 as the action of a castle (special p. 16)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 BOTH: Final = 3
-"""Dice left: none is used yet."""
+"""The mask of the dice when none is used yet."""
 
 
 def price(state: State, seat: int, number: int) -> int:
-    """Fewest workers that turn both dice to a number. No step is free: those are for hexes (docs/rulings.md)."""
+    """Return the fewest workers that turn both dice to a number. No step is free: those are for hexes (docs/rulings.md)."""
     ease = reach_base(state, seat, NO_FREE_STEP) // (7 * WORKERS_SEEN)
     first, second = state.dice[seat * 2 : seat * 2 + 2]
     return COST[(ease * 7 + first) * 7 + number] + COST[(ease * 7 + second) * 7 + number]
 
 
 def shields_in(state: State, seat: int, depots: list[int]) -> list[Action]:
-    """Each shield of some depots, on each castle of the seat."""
+    """Return the actions for each shield of some depots, on each castle of the seat."""
     places = shields_of(state).places
     hexes = castles(state, seat)
     return [TAKE_SHIELD[shield][hex_] for shield in range(COUNT) if places[shield] in depots for hex_ in hexes]
@@ -43,11 +43,11 @@ class TakeShield(Offer[State, Dice]):
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """In place of both actions: the shields of every depot whose number both dice can show."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the shields of every depot whose number both dice can show, instead of both actions."""
         if state.dice_left[seat] == BOTH:
             workers = state.workers[seat]
-            found += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
+            legal_actions += shields_in(state, seat, [depot for depot in range(DEPOTS) if price(state, seat, depot + 1) <= workers])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Use up both dice and the workers that make them equal."""
@@ -60,18 +60,19 @@ class TakeShield(Offer[State, Dice]):
 
 
 class TakeShieldAtCastle(Offer[State, Dice]):
-    """The verb `shield` in the action of a castle, for whoever has shield 11."""
+    """The verb `shield` in the action of a castle, for a seat with shield 11."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "shield"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """The action is one of any number: every depot's. What else brings such an action has placed no castle (p. 17)."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the shields of every depot: the action is one of any number. Other grants of such an action place no castle (p.
+        17)."""
         top = state.agenda[-1] if state.agenda else None
         if isinstance(top, CastleAction) and not top.grant and has(state, seat, HERALDS_GATE):
-            found += shields_in(state, seat, list(range(DEPOTS)))
+            legal_actions += shields_in(state, seat, list(range(DEPOTS)))
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         lay(state, seat, *action.args)

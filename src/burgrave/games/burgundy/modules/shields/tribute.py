@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 AT_ANY_TIME: Final[dict[str, Offer[State, Dice]]] = {"recruit": Recruit(), "copy": CopyMonasteries()}
-"""What the book allows at any time, and so between the last turn and the tribute: monastery 28, and whom shield 6 copies."""
+"""Verbs that the book allows at any time, so before the tribute too: workers of monastery 28, and whom shield 6 copies."""
 
 
 class CollectTribute(Automatic[State]):
-    """Everybody pays for their shields, in turn order."""
+    """Let everybody pay for their shields, in turn order."""
 
     __slots__ = ()
     id: ClassVar[str] = "CollectTribute"
@@ -34,14 +34,14 @@ class CollectTribute(Automatic[State]):
 
 
 def most_paid(state: State, seat: int, dues: int = 0) -> int:
-    """How much tribute a seat could pay: its silver, with shield 3 also its workers."""
+    """Return how much tribute a seat could pay: its silver, with shield 3 also its workers."""
     return state.silver[seat] + (state.workers[seat] if dues or has(state, seat, LABOUR_DUES) else 0)
 
 
 class Tribute(Automatic[State]):
-    """Asks a seat that has shields; who can pay nothing loses them without a question.
+    """Ask a seat that has shields for its tribute; a seat that can pay nothing loses them without a question.
 
-    `dues`: shield 3 is among those that are given up. It goes with them when the rest is paid, so workers still pay.
+    `dues`: shield 3 is among those that were given up. It leaves when the rest is paid, so workers may still pay.
     """
 
     __slots__ = ("dues",)
@@ -53,13 +53,13 @@ class Tribute(Automatic[State]):
 
     def run(self, state: State) -> None:
         seat = self.seat
-        mine = owned(state, seat)
-        if not mine:
+        shields = owned(state, seat)
+        if not shields:
             return
         if most_paid(state, seat, self.dues) >= TRIBUTE:
             state.agenda.append(PayTribute(seat, self.dues))
         else:
-            for shield in mine:
+            for shield in shields:
                 lose(state, seat, shield)
 
     def arguments(self) -> list[object]:
@@ -67,7 +67,8 @@ class Tribute(Automatic[State]):
 
 
 class PayTribute(Choice[State]):
-    """The seat pays for all its shields, or gives one up and is asked again; so it is after what it may do at any time."""
+    """The seat pays for all its shields, or gives one up and is asked again; it is also asked again after what is allowed at any
+    time."""
 
     __slots__ = ("dues",)
     id: ClassVar[str] = "PayTribute"
@@ -77,20 +78,20 @@ class PayTribute(Choice[State]):
         self.dues = dues
 
     def options(self, state: State, seat: int) -> list[Action]:
-        mine = owned(state, seat)
-        due = len(mine) * TRIBUTE
-        found = [PAY] if state.silver[seat] >= due else []
+        shields = owned(state, seat)
+        due = len(shields) * TRIBUTE
+        actions = [PAY] if state.silver[seat] >= due else []
         if self.takes_workers(state):
-            found += [
+            actions += [
                 action
                 for workers, action in enumerate(PAY_WITH, 1)
                 if workers <= min(due, state.workers[seat]) and due - workers <= state.silver[seat]
             ]
-        found += [DROP[shield] for shield in mine]
+        actions += [DROP[shield] for shield in shields]
         if self.takes_workers(state) and state.workers[seat] < due:
-            AT_ANY_TIME["recruit"].propose(state, seat, NO_DICE, found)
-        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, found)
-        return found
+            AT_ANY_TIME["recruit"].propose(state, seat, NO_DICE, actions)
+        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, actions)
+        return actions
 
     def takes_workers(self, state: State) -> bool:
         """Whether workers may pay, too."""
@@ -105,9 +106,9 @@ class PayTribute(Choice[State]):
             state.agenda.append(Tribute(seat, int(self.dues or action.args[0] == LABOUR_DUES)))
             lose(state, seat, action.args[0])
             return
-        kept = len(owned(state, seat))
-        due = kept * TRIBUTE
-        state.events.append(("tribute", seat, kept))
+        count = len(owned(state, seat))
+        due = count * TRIBUTE
+        state.events.append(("tribute", seat, count))
         workers = action.args[0] if action.args else 0
         if workers:
             pay_workers(state, seat, workers, "tribute")

@@ -14,45 +14,45 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 DIE_SET: Final = 4
-"""A bit of `state.spent`, beside those of `steps/buy.py`."""
+"""The bit of `state.spent` for a die that was set, beside those of `steps/buy.py`."""
 
 
 class SetDie(Offer[State, Dice]):
-    """The verb `set`."""
+    """The verb `set`: an unused die shows another number."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "set"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Once in a turn, a die that is not used yet, to any other number; two dice that show the same are alike."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every other number for each unused die, once in a turn; of two equal dice only the first."""
         if state.spent & DIE_SET or not has(state, seat, LUCKY_CHARM):
             return
         for die, shown in dice:
-            found += [action for number, action in enumerate(SET_DIE[die], 1) if number != shown]
+            legal_actions += [action for number, action in enumerate(SET_DIE[die], 1) if number != shown]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """The die shows that number from now on; workers may turn it further."""
+        """Set the die; workers may turn it further."""
         die, number = action.args
         state.spent |= DIE_SET
-        at = seat * 2 + die
-        state.dice = [*state.dice[:at], number, *state.dice[at + 1 :]]
+        place = seat * 2 + die
+        state.dice = [*state.dice[:place], number, *state.dice[place + 1 :]]
         state.events.append(("die_set", seat, die, number))
 
 
 class CopyMonasteries(Offer[State, Dice]):
-    """The verb `copy`."""
+    """The verb `copy`: the seat uses the monasteries of another player."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "copy"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Once, in any turn while shield 6 lies in the duchy: another player."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every other player, once, in any turn while shield 6 lies in the duchy."""
         if has(state, seat, SCRIPTORIUM) and shields_of(state).copied[seat] == NOWHERE:
-            found += [COPY[other] for other in range(state.seats) if other != seat]
+            legal_actions += [COPY[other] for other in range(state.seats) if other != seat]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         piece = shields_of(state)

@@ -1,4 +1,4 @@
-"""What everybody sees of the shields: all of it; those in the box are the ones that lie nowhere else."""
+"""The view of shields: all of them; those that lie nowhere are in the box."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Shields by their printed numbers.
+    """Return the shields by their printed numbers.
 
     `depots`: six lists. `players`, by seat: `castles` ({hex from 1 on: shield}), `beside` (shields that lie beside the board and do
     nothing), `copies` (the seat whose monasteries work for it, or None), `worth` (points its shields would score now), `may_set`

@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 SILVER: Final = 1
 WORKERS: Final = 2
 TRACK: Final = 100
-"""Spaces of the victory point track."""
+"""The number of spaces of the victory point track."""
 TARGETS: Final = tuple(str(points) for points in range(LOWEST, TRACK + 1, STEP))
-"""The book lets it begin on any number; by fives it comes to the lowest."""
+"""The values of the option `target`: the book allows any number; by fives it comes down to the lowest."""
 USUAL_TARGET: Final = "50"
 
 
 def prepare(rules: Ruleset) -> None:
-    """What is different for one player."""
+    """Set what is different for one player: the start, covered colours, ships, monasteries, and the end."""
     book: Book = rules.book
     book.start_silver = SILVER
     book.start_workers = [WORKERS]
@@ -48,13 +48,13 @@ def prepare(rules: Ruleset) -> None:
     book.effects[SHIP_TILE] = ship
     for number in SCORING_MONASTERIES:
         book.effects[monastery(number)] = score_monastery
-    book.effects = [gathered(effect) for effect in book.effects]
+    book.effects = [with_consequences(effect) for effect in book.effects]
     book.winners = winners
     book.result = result
 
 
 def cover_colour(state: State, seat: int, colour: int) -> None:
-    """No points, but a hex of the black depot; the colour is marked for monastery 26."""
+    """Mark a covered colour for monastery 26; it brings a hex of the black depot instead of points."""
     state.bonus = [*state.bonus[:colour], seat, *state.bonus[colour + 1 :]]
     state.events.append(("colour", seat, colour))
     progress_of(state).colours += 1
@@ -63,10 +63,10 @@ def cover_colour(state: State, seat: int, colour: int) -> None:
 Effect = Callable[[Any, int, int, int], None]
 
 
-def gathered(effect: Effect) -> Effect:
-    """What a tile does, put together with what else its placing brings; the last tile of all ends the game."""
+def with_consequences(effect: Effect) -> Effect:
+    """Return an effect followed by what else placing the tile brings; the last tile of all ends the game."""
 
-    def with_the_rest(state: State, seat: int, tile: int, hex_: int) -> None:
+    def effect_and_consequences(state: State, seat: int, tile: int, hex_: int) -> None:
         agenda: list[Step[State]] = state.agenda
         before = len(agenda)
         effect(state, seat, tile, hex_)
@@ -89,11 +89,11 @@ def gathered(effect: Effect) -> Effect:
         # Before anything is reckoned: what a charter scores counts at once with the rest.
         agenda.extend(asked)
 
-    return with_the_rest
+    return effect_and_consequences
 
 
 class RemoveTile(Automatic[State]):
-    """The first tile of the white die's depot leaves the game; of the next one clockwise where that has none."""
+    """Remove the first tile of the white die's depot from the game; of the next one clockwise where that has none."""
 
     __slots__ = ()
     id: ClassVar[str] = "RemoveTile"
@@ -109,7 +109,7 @@ class RemoveTile(Automatic[State]):
 
 
 class Outcome(Automatic[State]):
-    """The duchy is full, or the last round is over: nothing more is counted."""
+    """Report how many spaces are covered at the end; nothing more is scored."""
 
     __slots__ = ()
     id: ClassVar[str] = "Outcome"
@@ -120,22 +120,22 @@ class Outcome(Automatic[State]):
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The player, or nobody."""
+    """Return the player when the duchy is full, nobody otherwise."""
     return tuple(seat for seat in range(state.seats) if is_full(state, seat))
 
 
 def goods_elsewhere(state: State) -> list[int]:
-    """Goods out of the game."""
+    """Return the goods that left the game."""
     return [kind for kind, count in enumerate(progress_of(state).gone) for _ in range(count)]
 
 
 def tiles_elsewhere(state: State) -> list[int]:
-    """Tiles whose black back is up."""
+    """Return the tiles that were turned face down."""
     return progress_of(state).turned
 
 
 def audited(state: State) -> None:
-    """No more hexes lie face down than were turned, the marker is short of the target, and no crane counted twice."""
+    """Check that no more hexes lie face down than were turned, that the marker is below the target, and cranes."""
     progress = progress_of(state)
     black = [*state.depots, *state.storage, *state.tiles].count(BLACK_HEX)
     demand(black <= len(progress.turned), "black hexes", black, progress.turned)
@@ -144,7 +144,7 @@ def audited(state: State) -> None:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The way to the target."""
+    """Return the marker and the target, and how often a target was reached."""
     progress = progress_of(state)
     return {"marker": progress.marker, "target": progress.target, "reached": progress.reached}
 

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Monasteries score when they are placed, and not at the end; with a crane that waits its owner is asked first."""
+    """Score a monastery when it is placed, not at the end; the owner of a crane that has not counted is asked first."""
     number = KIND[tile]
     if MONASTERIES[number]["score"] != "buildings":
-        note(state, seat, number, monastery_points(state, seat, number))
+        add_points(state, seat, number, monastery_points(state, seat, number))
     elif not waiting_cranes(state, seat):
-        note(state, seat, number, charter_points(state, seat, number, 0))
+        add_points(state, seat, number, charter_points(state, seat, number, 0))
     elif is_full(state, seat):
         # The game is over with this tile, so nothing is left to wait for.
         count_crane(state, seat, number)
@@ -31,32 +31,32 @@ def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 def waiting_cranes(state: State, seat: int) -> int:
-    """Cranes in the duchy that have counted with no charter yet."""
+    """Return how many cranes in the duchy have counted with no charter yet."""
     return placed(state, seat).count(CRANE) - progress_of(state).cranes
 
 
 def charter_points(state: State, seat: int, number: int, cranes: int) -> int:
-    """What a charter is worth now, with so many cranes besides the buildings that it names."""
-    declared = MONASTERIES[number]
-    each: int = by_edition(declared["points"], state.book.edition)
-    return each * (COUNTS["buildings"](state, seat, declared["of"]) + cranes)
+    """Return what a charter scores now, with a number of cranes besides the buildings that it names."""
+    printed = MONASTERIES[number]
+    each: int = by_edition(printed["points"], state.book.edition)
+    return each * (COUNTS["buildings"](state, seat, printed["of"]) + cranes)
 
 
 def count_crane(state: State, seat: int, number: int) -> None:
-    """Score a charter with a crane, which counts with no other one."""
+    """Score a charter with a crane, which then counts with no other one."""
     progress_of(state).cranes += 1
     state.events.append(("count_crane", seat, monastery(number)))
-    note(state, seat, number, charter_points(state, seat, number, 1))
+    add_points(state, seat, number, charter_points(state, seat, number, 1))
 
 
-def note(state: State, seat: int, number: int, points: int) -> None:
-    """Write down what a monastery scores, if it does."""
+def add_points(state: State, seat: int, number: int, points: int) -> None:
+    """Score the points of a monastery, if there are any."""
     if points:
         score_for(state, seat, f"monastery-{number}", points)
 
 
 class CountCrane(Choice[State]):
-    """A charter was placed: the crane counts as one more of its buildings, or waits for another charter."""
+    """The seat counts the crane as a building of the charter just placed, or saves it for another charter."""
 
     __slots__ = ("number",)
     id: ClassVar[str] = "CountCrane"
@@ -73,7 +73,7 @@ class CountCrane(Choice[State]):
             count_crane(state, seat, self.number)
             return
         state.events.append(("skip", seat, self.name()))
-        note(state, seat, self.number, charter_points(state, seat, self.number, 0))
+        add_points(state, seat, self.number, charter_points(state, seat, self.number, 0))
 
     def arguments(self) -> list[object]:
         return [self.seat, self.number]

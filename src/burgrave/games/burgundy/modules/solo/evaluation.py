@@ -1,4 +1,4 @@
-"""What a position of the solo game is worth: covered spaces, and whatever brings the next ones without a die.
+"""The value of a position of the solo game: covered spaces, and whatever brings the next ones without a die.
 
 The base game's evaluation counts points. Here they only lead to free actions, so this takes part of them back and adds what fills
 the duchy. Weights were found by letting greedy play alone.
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 SPACE: Final = 4.8
-"""Every covered space."""
+"""The value of each covered space."""
 POINT: Final = 1.0
-"""A point, in place of the one that the base game counts."""
+"""The value of a point, instead of the one that the base game counts."""
 ACTION: Final = 4.0
-"""A free action: waiting, or in the part of the way to it that the marker has gone."""
+"""A free action: one that waits, or the part of the way to the target that the marker has gone."""
 READY: Final = 1.6
-"""A stored tile that could be placed, of a colour of its own."""
+"""A stored tile that could be placed, on a space of its own."""
 STORED: Final = 1.25
-"""Any other stored tile for which a space is left."""
+"""Any other stored tile."""
 COLOUR: Final = 8.0
-"""A covered colour, times the next for every space of it that is empty ..."""
+"""A covered colour, times the next weight for every space of it that is empty ..."""
 COLOUR_KEEP: Final = 0.7
 BLACK_HEX: Final = 1.4
-"""Goods enough to be exchanged, in parts."""
+"""Enough goods for an exchange, or the part of them that is there."""
 OPEN: Final = 0.24
-"""Every empty space next to a tile."""
+"""Each empty space next to a tile."""
 WON: Final = 1000.0
 
 
 def evaluate_solo(state: State, seat: int) -> float:
-    """Added to what the base game sees."""
+    """Return what the solo game adds to the base game's evaluation."""
     duchy, covered = state.duchy[seat], state.covered[seat]
     progress = progress_of(state)
     value = SPACE * covered.bit_count() + (POINT - 1) * state.points[seat] + ACTION * progress.marker / progress.target
@@ -51,10 +51,10 @@ def evaluate_solo(state: State, seat: int) -> float:
     taken = 0
     for tile in stored(state, seat):
         if tile:
-            here = placeable(state, seat, tile) & ~taken
-            if here:
+            hexes = placeable(state, seat, tile) & ~taken
+            if hexes:
                 value += READY
-                taken |= here & -here
+                taken |= hexes & -hexes
             else:
                 value += STORED
     value += BLACK_HEX * min(owned(state, seat), PRICE) / PRICE
@@ -69,6 +69,6 @@ def evaluate_solo(state: State, seat: int) -> float:
 
 
 def result(state: State, seat: int) -> float:
-    """How full the duchy is; a full one is worth most of all."""
+    """Return how full the duchy is at the end; a full one is worth most of all."""
     covered = state.covered[seat].bit_count()
     return SPACE * covered + (WON if covered == state.duchy[seat].hexes else 0.0)

@@ -1,4 +1,4 @@
-"""What a placed tile brings, done in the order that the player likes (special p. 15)."""
+"""The order of what a placed tile brings is the player's choice (special p. 15)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TARGET: Final = GRANTS.index("target")
 
 
 class PartialActions(Choice[State]):
-    """Free actions for reached targets, hexes for covered colours, and what the tile itself does: whichever first.
+    """Free actions for reached targets, hexes for covered colours, and what the tile itself does: the seat chooses the next one.
 
     Where only one of them is left there is no question.
     """
@@ -38,14 +38,14 @@ class PartialActions(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         if self.steps:
-            found.append(EFFECT_FIRST)
+            actions.append(EFFECT_FIRST)
         if self.colours:
-            found.append(COLOUR_FIRST)
+            actions.append(COLOUR_FIRST)
         if self.targets:
-            found.append(TARGET_FIRST)
-        return found
+            actions.append(TARGET_FIRST)
+        return actions
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         targets = self.targets - (action is TARGET_FIRST)
@@ -65,19 +65,19 @@ class PartialActions(Choice[State]):
 
 
 class ColourHex(Choice[State]):
-    """A colour is covered: a tile of the black depot goes straight into the duchy, on a space of any number."""
+    """The seat lays a tile of the black depot straight into the duchy for a covered colour, on a space of any number."""
 
     __slots__ = ()
     id: ClassVar[str] = "ColourHex"
 
     def options(self, state: State, seat: int) -> list[Action]:
         tiles = state.depots[BLACK : BLACK + len(INSTALL)]
-        found: list[Action] = []
+        actions: list[Action] = []
         for space, tile in enumerate(tiles):
             if tile and tile not in tiles[:space]:
                 hexes = placeable(state, seat, tile)
-                found += [action for action in INSTALL[space] if hexes >> action.args[1] & 1]
-        return [*found, SKIP] if found else []
+                actions += [action for action in INSTALL[space] if hexes >> action.args[1] & 1]
+        return [*actions, SKIP] if actions else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:

@@ -1,4 +1,4 @@
-"""What the solo game keeps: the way to the target, and what has left the game."""
+"""The solo game's own part of a state: the marker on its way to the target, and what has left the game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 ID: Final = "solo"
 MOST = 9999
 SINGLE = 8
-"""Numbers in a save, before the lists."""
+"""How many numbers a save has before the lists."""
 
 
 class Progress:
-    """See the module's docstring."""
+    """The marker, the target and what has left the game; see the attributes."""
 
     __slots__ = ("colours", "cranes", "gone", "marker", "posts", "reached", "region", "target", "tile", "turned")
 
@@ -26,22 +26,22 @@ class Progress:
         """Points on the way to the target."""
         self.target = target
         self.reached = 0
-        """How often it was."""
+        """How often a target was reached."""
         self.region = 0
         self.tile = 0
         self.posts = 0
         """Points that the marker has not moved by yet: for a finished region, for what a tile or a sale brought, and for posts."""
         self.colours = 0
-        """Colours covered just now, whose hex of the black depot is not on the agenda yet."""
+        """Colours just covered whose hex of the black depot is not on the agenda yet."""
         self.cranes = 0
         """How many cranes have counted with a charter: each does once."""
         self.gone = [0] * GOODS_KINDS
-        """Goods out of the game, by kind."""
+        """Goods that left the game, by kind."""
         self.turned: list[int] = []
         """Tiles of the black depot that were turned face down."""
 
     def clone(self) -> Progress:
-        """An independent copy."""
+        """Return an independent copy."""
         other = Progress(self.target)
         other.marker, other.reached = self.marker, self.reached
         other.region, other.tile, other.posts = self.region, self.tile, self.posts
@@ -50,12 +50,12 @@ class Progress:
         return other
 
     def data(self) -> list[Any]:
-        """For saves."""
+        """Return everything as JSON-able data, for saves."""
         single = [self.marker, self.target, self.reached, self.region, self.tile, self.colours, self.posts, self.cranes]
         return [*single, list(self.gone), list(self.turned)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Take everything from saved data; raises BadSave for data that does not fit."""
         self.marker, self.target, self.reached, self.region, self.tile, self.colours, self.posts, self.cranes = numbers(
             "solo", data[:SINGLE], SINGLE, 0, MOST
         )
@@ -64,7 +64,7 @@ class Progress:
 
 
 def new_progress(state: State) -> Progress:
-    """At the start of the track."""
+    """Return the progress at the start of a game."""
     return Progress(int(state.rules.options["target"]))
 
 
@@ -74,6 +74,6 @@ def is_full(state: State, seat: int) -> bool:
 
 
 def progress_of(state: State) -> Progress:
-    """The module's part of a state."""
-    piece: Progress = state.slices[state.book.places[ID]]
+    """Return the module's part of a state."""
+    piece: Progress = state.slices[state.book.slice_places[ID]]
     return piece

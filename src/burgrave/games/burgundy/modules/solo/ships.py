@@ -1,4 +1,4 @@
-"""A ship in the solo game: all other goods leave the game, and then five of one's own may be exchanged (special p. 15)."""
+"""A ship in the solo game: all other goods leave the game, and then five goods may be exchanged (special p. 15)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 PRICE: Final = 5
-"""Goods for a hex of the black depot."""
+"""How many goods a hex of the black depot costs."""
 
 
 def ship(state: State, seat: int, tile: int, hex_: int) -> None:
-    """The goods of one depot, then no depot has any; there is no turn order to move ahead in."""
+    """Let the seat take the goods of one depot, then empty all depots; there is no turn order to move ahead in."""
     if any(state.depot_goods) or can_exchange(state, seat):
         state.agenda.append(EmptyDepots(seat))
         state.agenda.append(LoadGoods(seat, ANY_DEPOT))
@@ -31,7 +31,7 @@ def ship(state: State, seat: int, tile: int, hex_: int) -> None:
 
 
 class EmptyDepots(Automatic[State]):
-    """The goods of all depots leave the game; then, and only then, goods may be exchanged."""
+    """Remove the goods of all depots from the game; then, and only then, goods may be exchanged."""
 
     __slots__ = ()
     id: ClassVar[str] = "EmptyDepots"
@@ -57,17 +57,17 @@ class EmptyDepots(Automatic[State]):
 
 
 def owned(state: State, seat: int) -> int:
-    """Unsold goods of the seat."""
+    """Return how many unsold goods the seat has."""
     return sum(state.goods[seat * GOODS_KINDS : (seat + 1) * GOODS_KINDS])
 
 
 def can_exchange(state: State, seat: int) -> bool:
-    """Whether there are goods enough, and a hex to be had for them."""
+    """Whether there are goods enough for an exchange, and a tile in the black depot."""
     return owned(state, seat) >= PRICE and any(state.depots[BLACK : BLACK + len(EXCHANGE)])
 
 
 class ExchangeGoods(Choice[State]):
-    """Which hex of the black depot; it is turned face down, whatever it shows."""
+    """The seat chooses which hex of the black depot it exchanges goods for; the hex is turned face down."""
 
     __slots__ = ()
     id: ClassVar[str] = "ExchangeGoods"
@@ -88,7 +88,7 @@ class ExchangeGoods(Choice[State]):
 
 
 class GiveGoods(Choice[State]):
-    """The goods that pay for it, one after the other; they leave the game."""
+    """The seat chooses the goods that pay for it, one after the other; they leave the game."""
 
     __slots__ = ("left", "space")
     id: ClassVar[str] = "GiveGoods"
@@ -102,14 +102,14 @@ class GiveGoods(Choice[State]):
         return UNLESS_CLEAR
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found = [GIVE[kind] for kind in range(GOODS_KINDS) if state.kinds[seat] >> kind & 1]
-        return found if owned(state, seat) > self.left else found[:1]
+        actions = [GIVE[kind] for kind in range(GOODS_KINDS) if state.kinds[seat] >> kind & 1]
+        return actions if owned(state, seat) > self.left else actions[:1]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         kind = action.args[0]
-        at = seat * GOODS_KINDS + kind
-        state.goods[at] -= 1
-        if not state.goods[at]:
+        place = seat * GOODS_KINDS + kind
+        state.goods[place] -= 1
+        if not state.goods[place]:
             state.kinds[seat] &= ~(1 << kind)
         progress_of(state).gone[kind] += 1
         state.events.append(("give", seat, kind))

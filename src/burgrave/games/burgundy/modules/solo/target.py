@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 STEP: Final = 5
 LOWEST: Final = 5
 BOUGHT: Final = "bought_points"
-"""The source of points that silver bought."""
+"""The source of points that were bought for silver."""
 OF_REGIONS: Final = ("regions", "phase_bonus")
 
 
 def scored(state: State, seat: int, points: int) -> None:
-    """Remember points until the tile that brought them has done what it does; bought ones move the marker at once.
+    """Collect points until the tile that brought them has had its effect; bought points move the marker at once.
 
     The last tile of all ends the game: its points move no marker.
     """
@@ -45,7 +45,7 @@ def scored(state: State, seat: int, points: int) -> None:
 
 
 class Reckon(Automatic[State]):
-    """Move the marker by what was scored, asking what counts first where that matters."""
+    """Move the marker by what was scored; ask what counts first where that matters."""
 
     __slots__ = ()
     id: ClassVar[str] = "Reckon"
@@ -62,13 +62,14 @@ class Reckon(Automatic[State]):
 
 RECKON: Final = Reckon()
 SEAT: Final = 0
-"""The only one."""
+"""The only seat of the game."""
 
 
 def waiting_points(progress: Progress) -> dict[Action, int]:
-    """The points that the marker has not moved by yet, by the action that counts them next; those without any are left out."""
-    found = {REGION_FIRST: progress.region, TILE_FIRST: progress.tile, POSTS_FIRST: progress.posts}
-    return {action: points for action, points in found.items() if points}
+    """Return the points that the marker has not moved by yet, by the action that counts them next; those without any are
+    left out."""
+    points_by_action = {REGION_FIRST: progress.region, TILE_FIRST: progress.tile, POSTS_FIRST: progress.posts}
+    return {action: points for action, points in points_by_action.items() if points}
 
 
 def count(state: State, seat: int, action: Action) -> None:
@@ -87,7 +88,7 @@ def count(state: State, seat: int, action: Action) -> None:
 
 
 def move(state: State, seat: int, points: int) -> None:
-    """Move the marker; at the target it goes back, and what is beyond is lost."""
+    """Move the marker; at the target it goes back to the start, and further points are lost."""
     progress = progress_of(state)
     progress.marker += points
     if progress.marker >= progress.target:
@@ -104,7 +105,7 @@ def move(state: State, seat: int, points: int) -> None:
 
 
 def grant(state: State, seat: int) -> None:
-    """One more free action, in any order with what is still to be done for the same tile."""
+    """Grant one more free action, in any order with what is still to be done for the same tile."""
     agenda = state.agenda
     is_reckoning = bool(agenda) and isinstance(agenda[-1], Reckon)
     if is_reckoning:
@@ -119,7 +120,7 @@ def grant(state: State, seat: int) -> None:
 
 
 class ScoreFirst(Choice[State]):
-    """Of a finished region, the tile itself and posts several scored, and the target is near: which points count first?"""
+    """The seat chooses whether region, tile or posts count first, where several scored and the target is near."""
 
     __slots__ = ()
     id: ClassVar[str] = "ScoreFirst"
@@ -132,7 +133,7 @@ class ScoreFirst(Choice[State]):
 
 
 class BuyPoints(Choice[State]):
-    """Points were scored and silver would bring the marker to the target: a silver for each point."""
+    """The seat may buy the points missing to the target after it scored: a silver for each point."""
 
     __slots__ = ()
     id: ClassVar[str] = "BuyPoints"

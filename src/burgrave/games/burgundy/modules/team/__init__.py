@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 ID: Final = "team"
 TEAMS: Final = ((0, 1), (2, 3))
 OWN: Final = 2
-"""Storage spaces of each player, and as many that partners share."""
+"""How many storage spaces each player has, and how many partners share."""
 SILVER: Final = 2
 WORKERS: Final = (3, 5)
-"""Of the team that begins, and of the other."""
+"""The workers of the team that begins, and of the other."""
 
 
 def prepare(rules: Ruleset) -> None:
-    """One duchy, one store of silver, workers and goods for each team; storage of one's own and shared storage."""
+    """Give each team one duchy, silver, workers and goods; each partner own storage, and both shared storage."""
     book: Book = rules.book
     wanted = rules.options["duchies"]
     if not isinstance(wanted, str) and any(wanted[first] != wanted[second] for first, second in TEAMS):
         raise BadOption("partners fill one duchy: name the same for seats 0 and 1, and for seats 2 and 3")
-    book.houses = [team for team in TEAMS for _ in team]
-    book.homes = [team[0] for team in TEAMS for _ in team]
+    book.duchy_seats = [team for team in TEAMS for _ in team]
+    book.duchy_row = [team[0] for team in TEAMS for _ in team]
     book.seating = [0, 2, 1, 3]
     book.start_silver = SILVER
     book.start_workers = [*WORKERS, *WORKERS]
     # In a row: the first partner's own spaces, the shared ones, the second partner's own.
     book.storage_start = [team * 3 * OWN + place * OWN for team in range(len(TEAMS)) for place in range(2)]
-    book.kept = len(TEAMS) * 3 * OWN
+    book.storage_size = len(TEAMS) * 3 * OWN
     book.rooms = [[0] * OWN + [OWN] * OWN for _ in range(rules.seats)]
     book.defaults[STORAGE_SPACES] = 2 * OWN
     book.ranking = ranking
@@ -45,12 +45,12 @@ def prepare(rules: Ruleset) -> None:
 
 
 def total(state: State, team: tuple[int, ...]) -> int:
-    """The points that a team's players made."""
+    """Return the points of a team's players together."""
     return sum(state.points[seat] for seat in team)
 
 
 def best_team(state: State) -> tuple[int, ...]:
-    """More points, then fewer empty spaces, then whose marker is further ahead on the turn order track."""
+    """Return the better team: more points, then fewer empty spaces, then whoever is further ahead on the turn order track."""
 
     def key(team: tuple[int, ...]) -> tuple[int, int, int]:
         ahead = min(state.order.index(seat) for seat in team)
@@ -60,23 +60,23 @@ def best_team(state: State) -> tuple[int, ...]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The better team first; of partners who made more points."""
+    """Return the seats, those of the better team first, and of partners the one with more points."""
     best = best_team(state)
     return tuple(sorted(range(state.seats), key=lambda seat: (seat not in best, -state.points[seat], seat)))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Partners win together."""
+    """Return the winners: partners win together."""
     return best_team(state)
 
 
 def result(state: State, seat: int) -> float:
-    """What both partners made."""
-    return float(total(state, state.book.houses[seat]))
+    """Return the points of a seat's team, as the value of a finished game."""
+    return float(total(state, state.book.duchy_seats[seat]))
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Who plays with whom, and what they have made together."""
+    """Return who plays with whom, the points of each team, and the storage spaces that partners share."""
     return {
         "teams": [{"seats": list(team), "points": total(state, team)} for team in TEAMS],
         "shared": [[slot for slot in range(2 * OWN) if is_shared(state, own, slot)] for own in range(state.seats)],

@@ -1,4 +1,4 @@
-"""The team game: whose duchy it is, where its halves meet, and storage that partners share."""
+"""The team game: whose duchy it is, where its halves touch, and storage that partners share."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.modules.team import ID
 
 BAR = 0.42
-"""Half the length of the bar at the seam, in the radius of a space."""
+"""Half the length of the bar where halves touch, in the radius of a space."""
 
 
 def rooms(scene: Scene, seat: int) -> tuple[int, ...]:
-    """By storage space: the first one of the same room."""
+    """Return by storage space the first one of the same room."""
     common = set(shared(scene, seat))
     spaces = range(len(scene.view["players"][seat]["storage"]))
     return tuple(min(slot for slot in spaces if (slot in common) == (own in common)) for own in spaces)
 
 
 def shared(scene: Scene, seat: int) -> tuple[int, ...]:
-    """The storage spaces that the partner has too."""
+    """Return the storage spaces that the partner has too."""
     return tuple(scene.view["extra"][ID]["shared"][seat])
 
 
 def owners(scene: Scene, seat: int) -> tuple[int, ...]:
-    """The seat's team."""
+    """Return the seats of a seat's team."""
     return next(tuple(team["seats"]) for team in scene.view["extra"][ID]["teams"] if seat in team["seats"])
 
 
 def seam(scene: Scene, seat: int, spots: Spots, r: float) -> str:
-    """A bar where a space of the left half touches one of the right half."""
+    """Draw a bar where a space of the left half touches one of the right half."""
     layout, out = layout_of(scene.view["players"][seat]["layout"]), ""
     for left in range(HEXES):
         for right in range(HEXES, layout.hexes):

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """On the page of a new table."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Team game"), _("two against two; partners fill one duchy of two halves"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What is different."""
+    """Return what is different in the team game, by topic."""
     _ = language.gettext
     return {
         ID: (
@@ -37,7 +37,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def guesses(language: Language) -> tuple[str, ...]:
-    """No picture of the boards was found."""
+    """Return what is reconstructed, as sentences: no picture of the boards was found."""
     return (
         language.gettext(
             "The team's duchies 31 and 32: their colours, how their halves touch, and that castles begin at the seam. The die "

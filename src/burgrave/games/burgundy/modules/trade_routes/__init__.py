@@ -28,54 +28,54 @@ if TYPE_CHECKING:
 
 
 def sold(state: State, seat: int, kind: int, count: int) -> None:
-    """Goods that were sold go onto the route."""
+    """Put goods that were sold onto the route."""
     if not routes(state).is_full(seat):
         state.agenda.append(FillRoute(seat, kind, count))
 
 
 def audited(state: State) -> None:
-    """Everybody has the tiles that were dealt, no tile twice, and what lies on a route was sold."""
+    """Check that everybody has as many tiles as were dealt, no tile twice, and only sold goods on the route."""
     own = routes(state)
     dealt = [tile for row in (*own.tiles, *own.hand) for tile in row]
     each = [len(own.tiles[seat]) + len(own.hand[seat]) for seat in state.book.people]
     demand(len(set(dealt)) == len(dealt) == sum(each), "trade route tiles", dealt)
     demand(set(each) == {EACH[max(state.seats, FEWEST)]}, "trade route tiles of each player", each)
     for seat in state.book.people:
-        there = own.goods[seat]
+        goods = own.goods[seat]
         for kind, count in enumerate(sold_of(state, seat)):
-            demand(there.count(kind) <= count, "goods on a trade route", seat, there)
+            demand(goods.count(kind) <= count, "goods on a trade route", seat, goods)
 
 
 def prepare(rules: Ruleset) -> None:
-    """Points of their own; and what a warehouse sells may reach a bonus that places a tile."""
+    """Add a source of points; what a warehouse sells may reach a bonus that places a tile."""
     book: Book = rules.book
     book.sources.append(ID)
     book.grants_placement[tile_named("warehouse")] = True
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """See above."""
+    """Return the routes of all seats; see the module's docstring."""
     return {"seats": [route(state, number) for number in range(state.seats)]}
 
 
 def route(state: State, seat: int) -> dict[str, Any]:
-    """One seat's."""
+    """Return the route of one seat."""
     own = routes(state)
     goods = own.goods[seat]
     return {
         "tiles": [tile + 1 for tile in own.tiles[seat]],
         "hand": [tile + 1 for tile in own.hand[seat]],
-        "shown": {str(tile + 1): [space(*there) for there in TILES[tile]] for tile in own.hand[seat]},
+        "shown": {str(tile + 1): [space(*printed) for printed in TILES[tile]] for tile in own.hand[seat]},
         "spaces": [
-            {**space(*there), "goods": GOODS[goods[place]] if place < len(goods) else None}
-            for place, there in enumerate(own.spaces(seat))
+            {**space(*printed), "goods": GOODS[goods[place]] if place < len(goods) else None}
+            for place, printed in enumerate(own.spaces(seat))
         ],
         "next": None if own.is_full(seat) else len(goods),
     }
 
 
 def space(kind: int, bonus: int) -> dict[str, Any]:
-    """What is printed on a space."""
+    """Return what is printed on a space."""
     return {"number": kind + 1, "bonus": BONUSES[bonus]}
 
 

@@ -1,4 +1,4 @@
-"""Trade routes: a strip under the tray that sold goods fill from left to right, and small ones in the cards of the others."""
+"""Trade routes: a strip under the tray that sold goods fill from left to right, and small ones in the cards of other seats."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from burgrave.games.burgundy.drawing.tiles import good, token
 from burgrave.games.burgundy.modules.trade_routes.routes import ID
 
 LENGTH = 3
-"""Spaces of a tile."""
+"""How many spaces a tile has."""
 HEIGHT, PHONE_HEIGHT = 56, 50
-"""Of the row, on a desktop and on a phone."""
+"""The height of the row, on a desktop and on a phone."""
 ICONS = {
     "cart": (
         '<path d="M3 18h44v20H3z"/><path class="s" stroke-width="5" d="M47 34h14"/><circle cx="22" cy="44" r="15"/>'
@@ -40,7 +40,7 @@ BONUSES: dict[str, Composition] = {
     "silver": (("t:2", -0.36, -0.02, 0.80), ("silver", 0.28, 0, 0.76)),
     "points": (("pt:4", 0, 0, 1.0),),
 }
-"""By the name of a space's bonus: the building that has the same effect, or what is gained."""
+"""By bonus: the icons of the building that has the same effect, or of what is gained."""
 
 
 class Space(NamedTuple):
@@ -49,67 +49,68 @@ class Space(NamedTuple):
     number: int
     bonus: str
     kind: int | None
-    """The goods that lie there."""
+    """The goods that lie there, None for none."""
 
 
 class Route(NamedTuple):
-    """A seat's route."""
+    """The route of one seat."""
 
     seat: int
     spaces: tuple[Space, ...]
     places: int
     """How many spaces it will have when all of its tiles lie."""
     following: int | None
-    """The place of the next goods."""
+    """The place of the next goods, None when the route is full."""
 
 
 class Size(NamedTuple):
-    """Of the spaces of a route."""
+    """The size of the spaces of a route."""
 
     wide: float
     high: float
     gap: float
-    """Between two tiles."""
+    """The gap between two tiles."""
     is_small: bool = False
-    """Only the number is shown."""
+    """Whether only the number is shown."""
 
     @classmethod
     def within(cls, width: float, most: float, high: float, gap: float, count: int) -> Size:
-        """As wide as so many fit side by side."""
+        """Return the widest spaces of which `count` fit side by side."""
         gaps = gap * (-(-count // LENGTH) - 1)
         return cls(min(most, (width - gaps) / max(1, count)), high, gap)
 
     def row(self, count: int) -> float:
-        """How wide so many are together."""
+        """Return how wide a number of spaces are together."""
         return self.wide * count + self.gap * (-(-count // LENGTH) - 1)
 
 
 def route_of(scene: Scene, seat: int) -> Route:
-    """The route of a seat."""
-    told = scene.view["extra"][ID]["seats"][seat]
+    """Return the route of a seat."""
+    extra = scene.view["extra"][ID]["seats"][seat]
     spaces = tuple(
-        Space(one["number"], one["bonus"], None if one["goods"] is None else KIND_OF[one["goods"]]) for one in told["spaces"]
+        Space(space["number"], space["bonus"], None if space["goods"] is None else KIND_OF[space["goods"]])
+        for space in extra["spaces"]
     )
-    return Route(seat, spaces, len(spaces) + LENGTH * len(told["hand"]), told["next"])
+    return Route(seat, spaces, len(spaces) + LENGTH * len(extra["hand"]), extra["next"])
 
 
 # ---- a space and a row of them -----------------------------------------------------------------------------------------------
 
 
 def printed(x: float, y: float, size: Size, space: Space) -> str:
-    """What stands on an empty space."""
+    """Draw what is printed on an empty space."""
     if size.is_small:
         return text(x, y + size.wide * 0.2, space.number, size.wide * 0.6, "serif")
     bonus = BONUSES[space.bonus]
     # A number with an icon beside it is wider than one icon.
     unit = min(size.high * 0.40, (size.wide - 6) / (1 if len(bonus) == 1 else 1.3))
     out = text(x, y - size.high * 0.11, space.number, size.high * 0.37, "serif")
-    return out + "".join(token(what, x, y + size.high * 0.22, unit) for what in bonus)
+    return out + "".join(token(item, x, y + size.high * 0.22, unit) for item in bonus)
 
 
 @lru_cache(maxsize=4096)
 def cell(x: float, y: float, size: Size, space: Space, key: str, is_next: bool, language: str) -> str:
-    """A space with its goods, with a tick where they brought its bonus."""
+    """Draw a space with its goods, with a tick where they brought its bonus."""
     words = labels(language)
     body = box(x, y, size.wide - 3, size.high - 1, 4, "step-box")
     if space.kind is None:
@@ -122,15 +123,15 @@ def cell(x: float, y: float, size: Size, space: Space, key: str, is_next: bool, 
     body += box_mark(x, y, size.wide + 1, size.high + 1, 5)
     label = ""
     if not size.is_small:
-        told = words.language.gettext("trade route space, die {number}").format(number=space.number)
-        label = told if space.kind is None else f"{told}: {words.good(space.kind, 1)}"
+        space_label = words.language.gettext("trade route space, die {number}").format(number=space.number)
+        label = space_label if space.kind is None else f"{space_label}: {words.good(space.kind, 1)}"
     piece = "" if space.kind is None else f"good-{space.kind + 1}"
     return element("route-step next-step" if is_next else "route-step", body, label, key=key, piece=piece, topic="route")
 
 
 @lru_cache(maxsize=1024)
 def row(left: float, middle: float, size: Size, route: Route, language: str) -> str:
-    """The spaces of a route side by side, in groups of a tile."""
+    """Draw the spaces of a route side by side, in groups of a tile."""
     x, out = left, ""
     for place in range(route.places):
         if place % LENGTH == 0:
@@ -148,23 +149,23 @@ def row(left: float, middle: float, size: Size, route: Route, language: str) -> 
 
 @lru_cache(maxsize=512)
 def strip(left: float, top: float, width: float, height: float, route: Route, language: str) -> str:
-    """Under the tray: one row, so that nothing else has to give way; where a route is long its spaces are narrow."""
+    """Draw the route under the tray: one row; where a route is long its spaces are narrow."""
     size = Size.within(width - 8, 41, height - 10, 5, route.places)
     return row(left + (width - size.row(route.places)) / 2, top + height / 2, size, route, language)
 
 
 def below_tray(scene: Scene, height: float = HEIGHT) -> tuple[Band, ...]:
-    """One line."""
+    """Return the line of the route below the tray."""
     return (Band(height, strip, (height, route_of(scene, scene.look.focus), scene.language)),)
 
 
 def below_tray_phone(scene: Scene) -> tuple[Band, ...]:
-    """The same on a phone."""
+    """Return the line of the route below the tray of a phone."""
     return below_tray(scene, PHONE_HEIGHT)
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
-    """Somebody else's route."""
+    """Draw the route of another seat."""
     if style == "only":
         return ""
     route = route_of(scene, seat)
@@ -181,15 +182,15 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
 
 @lru_cache(maxsize=128)
 def route_tile(tile: int, spaces: tuple[Space, ...], is_live: bool, language: str) -> str:
-    """A tile to be laid, as a piece of the hand."""
+    """Draw a tile to be laid, as a piece of the hand."""
     size, words = Size(36, 40, 0), labels(language)
     inner, middle = size.row(LENGTH), HAND / 2
     width = inner + 10
     body = hit_box(width / 2, middle, width, HAND) + box(width / 2, middle, inner + 2, size.high + 6, 5, "route")
     for place, space in enumerate(spaces):
         x = 5 + (place + 0.5) * size.wide
-        drawn = box(x, middle, size.wide - 3, size.high, 4, "step-box") + printed(x, middle, size, space)
-        body += f'<g class="route-step">{drawn}</g>'
+        space_drawn = box(x, middle, size.wide - 3, size.high, 4, "step-box") + printed(x, middle, size, space)
+        body += f'<g class="route-step">{space_drawn}</g>'
     body += box_ring(width / 2, middle, inner + 6, size.high + 10, 6) + tick(width - 6, 8)
     label = ", ".join(words.die(space.number) for space in spaces)
     piece = element("route-tile", body, label, name=f"route:{tile}" if is_live else "", topic="route")
@@ -197,25 +198,25 @@ def route_tile(tile: int, spaces: tuple[Space, ...], is_live: bool, language: st
 
 
 def hand(scene: Scene) -> str:
-    """The tiles that the seat has still to lay."""
+    """Draw the tiles that the seat has still to lay."""
     if scene.step != "LayRoute" or scene.acting is None:
         return ""
-    told = scene.view["extra"][ID]["seats"][scene.acting]
-    return "".join(route_tile(tile, shown(told["shown"][str(tile)]), scene.is_live, scene.language) for tile in told["hand"])
+    extra = scene.view["extra"][ID]["seats"][scene.acting]
+    return "".join(route_tile(tile, shown(extra["shown"][str(tile)]), scene.is_live, scene.language) for tile in extra["hand"])
 
 
 def shown(spaces: Sequence[Mapping[str, Any]]) -> tuple[Space, ...]:
-    """What a tile shows."""
-    return tuple(Space(one["number"], one["bonus"], None) for one in spaces)
+    """Return the spaces of a tile."""
+    return tuple(Space(space["number"], space["bonus"], None) for space in spaces)
 
 
 def granting(language: str) -> str:
-    """The route as that which grants an action."""
+    """Draw the route as what grants an action."""
     return box(0, 0, 50, 50, 7, "route") + use("cart", 0, 0, 34)
 
 
 def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
-    """A route tile in the list of choices."""
+    """Draw a route tile in the list of choices."""
     return mark_of(box(14, 14, 26, 20, 3, "route") + use("cart", 14, 14, 17)) if verb == "lay" else ""
 
 

@@ -1,4 +1,4 @@
-"""What a trade route promises, so that bots sell what its next spaces ask for."""
+"""The value of trade routes, so that bots sell what the next spaces ask for."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 PROMISED: Final = 0.5
-"""Part of a bonus that goods are worth which would bring it: the sale still needs a die."""
-_WORTH: Final = {
+"""Part of a bonus that goods in storage are worth which would bring it: the sale still needs a die."""
+_VALUES: Final = {
     "extra_action": w.CASTLE,
     "place": w.TOWN_HALL,
     "sell": 3.0,
@@ -28,17 +28,17 @@ _WORTH: Final = {
     "silver": GAINED["silver"] * w.SILVER,
     "points": float(GAINED["points"]),
 }
-WORTH: Final = [_WORTH[name] for name in BONUSES]
-"""By bonus, in points."""
+VALUES: Final = [_VALUES[name] for name in BONUSES]
+"""The value of each bonus, in points."""
 
 
 def matching(own: Routes, seat: int, kind: int, count: int) -> float:
-    """What the bonuses are worth that so many goods of a kind would bring now."""
-    return sum(WORTH[bonus] for wanted, bonus in own.ahead(seat, count) if wanted == kind)
+    """Return the value of the bonuses that a number of goods of a kind would bring now."""
+    return sum(VALUES[bonus] for wanted, bonus in own.ahead(seat, count) if wanted == kind)
 
 
 def evaluate_routes(state: State, seat: int) -> float:
-    """Goods in storage that match the next spaces, and those that are on their way there."""
+    """Return the value of goods in storage that match the next spaces, and of goods on their way there."""
     own = routes(state)
     if own.is_full(seat):
         return 0.0
@@ -49,7 +49,7 @@ def evaluate_routes(state: State, seat: int) -> float:
         if isinstance(step, FillRoute) and step.seat == seat:
             value += matching(own, seat, step.goods_kind, step.count)
     if dice_to_come(state, seat):
-        first = state.book.homes[seat] * GOODS_KINDS
+        first = state.book.duchy_row[seat] * GOODS_KINDS
         kinds = [kind for kind in range(GOODS_KINDS) if state.goods[first + kind]]
         value += PROMISED * max([matching(own, seat, kind, state.goods[first + kind]) for kind in kinds], default=0.0)
     return value

@@ -19,24 +19,24 @@ ID: Final = "trade_routes"
 
 
 class Routes:
-    """By seat each; a seat that does not play by the rules has none."""
+    """The routes by seat; a seat that a module plays has none."""
 
     __slots__ = ("goods", "hand", "tiles")
 
     def __init__(self, tiles: list[list[int]], hand: list[list[int]], goods: list[list[int]]) -> None:
         self.tiles = tiles
-        """From left to right."""
+        """By seat: its tiles from left to right."""
         self.hand = hand
-        """Those that still have to be laid."""
+        """By seat: the tiles that it still has to lay."""
         self.goods = goods
-        """The kinds that lie on the spaces, from the first space on."""
+        """By seat: the kinds of goods on the spaces, from the first space on."""
 
     def clone(self) -> Routes:
-        """An independent copy."""
+        """Return an independent copy."""
         return Routes([row[:] for row in self.tiles], [row[:] for row in self.hand], [row[:] for row in self.goods])
 
     def data(self) -> dict[str, Any]:
-        """All of it, for saves."""
+        """Return everything as JSON-able data, for saves."""
         return {
             "tiles": [row[:] for row in self.tiles],
             "hand": [row[:] for row in self.hand],
@@ -44,7 +44,7 @@ class Routes:
         }
 
     def restore(self, data: Any) -> None:
-        """Fill it from what was saved; BadSave for what cannot be."""
+        """Take everything from saved data; raises BadSave for data that does not fit."""
         seats = len(self.tiles)
         if not isinstance(data, dict) or set(data) != {"tiles", "hand", "goods"}:
             raise BadSave("trade routes are saved with tiles, hand and goods")
@@ -62,11 +62,11 @@ class Routes:
             raise BadSave("more goods than spaces on a trade route")
 
     def spaces(self, seat: int) -> list[Space]:
-        """All spaces of a seat's route."""
+        """Return all spaces of a seat's route."""
         return [space for tile in self.tiles[seat] for space in TILES[tile]]
 
     def ahead(self, seat: int, count: int) -> list[Space]:
-        """Where the next so many goods would lie."""
+        """Return the spaces on which the next `count` goods would lie."""
         filled = len(self.goods[seat])
         return self.spaces(seat)[filled : filled + count]
 
@@ -76,19 +76,19 @@ class Routes:
 
 
 def deal(state: State) -> Routes:
-    """Random tiles for everybody, in random order or to be laid in an order of their own."""
+    """Deal random tiles to everybody, in random order or to be laid in an order that the players choose."""
     each = EACH[max(state.seats, FEWEST)]
-    mixed = shuffle(state, list(range(len(TILES))))
+    shuffled = shuffle(state, list(range(len(TILES))))
     dealt: list[list[int]] = [[] for _ in range(state.seats)]
     for place, seat in enumerate(state.book.people):
-        dealt[seat] = mixed[place * each : (place + 1) * each]
-    nothing: list[list[int]] = [[] for _ in range(state.seats)]
+        dealt[seat] = shuffled[place * each : (place + 1) * each]
+    no_tiles: list[list[int]] = [[] for _ in range(state.seats)]
     if state.rules.options["route_order"] == "chosen":
-        return Routes(nothing, [sorted(row) for row in dealt], [[] for _ in range(state.seats)])
-    return Routes(dealt, nothing, [[] for _ in range(state.seats)])
+        return Routes(no_tiles, [sorted(row) for row in dealt], [[] for _ in range(state.seats)])
+    return Routes(dealt, no_tiles, [[] for _ in range(state.seats)])
 
 
 def routes(state: State) -> Routes:
-    """The trade routes of a game that has them."""
-    found: Routes = state.slices[state.book.places[ID]]
-    return found
+    """Return the module's part of a state."""
+    own_part: Routes = state.slices[state.book.slice_places[ID]]
+    return own_part

@@ -28,11 +28,11 @@ FETCHED: Final = {
     printed.TAKE_MINE_MONASTERY_CASTLE: 1 << MINE | 1 << MONASTERY | 1 << CASTLE,
     printed.TAKE_SHIP_ANIMAL: 1 << SHIP | 1 << ANIMAL,
 }
-"""By bonus: the colours of the tile that it brings."""
+"""By bonus: the mask of the colours of the tile that it brings."""
 
 
 class ArrangeRoutes(Automatic[State]):
-    """Everybody who has tiles in hand lays them, one after the other in turn order."""
+    """Let everybody with tiles in hand lay them, one seat after the other in turn order."""
 
     __slots__ = ()
     id: ClassVar[str] = "ArrangeRoutes"
@@ -63,7 +63,7 @@ class LayRoute(Choice[State]):
 
 
 class FillRoute(Automatic[State]):
-    """Sold goods go onto the route one by one; a bonus is had before the next one is laid. Without a free space the rest is
+    """Put sold goods onto the route one by one; each bonus comes before the next goods are laid. Without a free space the rest is
     simply sold."""
 
     __slots__ = ("count", "goods_kind")
@@ -92,7 +92,7 @@ class FillRoute(Automatic[State]):
 
 
 class RouteBonus(Maybe[State]):
-    """What a route grants and may be declined; the log is told that it was a route that granted it."""
+    """What a route grants and may be declined; the event of declining names the route."""
 
     __slots__ = ()
     id: ClassVar[str] = "RouteBonus"
@@ -105,7 +105,7 @@ class RouteBonus(Maybe[State]):
 
 
 def grant(state: State, seat: int, bonus: int) -> None:
-    """Give a bonus, or put on the agenda what it is."""
+    """Give a bonus, or put its step on the agenda."""
     step: Step[State] | None = None
     if bonus == printed.WORKERS:
         gain_workers(state, seat, GAINED["workers"], "trade_route")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def bonus_name(language: Language, bonus: int) -> str:
-    """What a space brings, in few words."""
+    """Return what a space brings, in few words."""
     _ = language.gettext
     return {
         "extra_action": _("one more action"),
@@ -40,7 +40,7 @@ def bonus_name(language: Language, bonus: int) -> str:
 
 
 def spaces(language: Language, tile: int) -> str:
-    """What a tile shows, from left to right."""
+    """Return what a tile shows, from left to right."""
     return ", ".join(f"{kind + 1}: {bonus_name(language, bonus)}" for kind, bonus in TILES[tile])
 
 
@@ -48,13 +48,13 @@ def spaces(language: Language, tile: int) -> str:
 
 
 def which_tile(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """The next tile of the route."""
+    """Return the question which tile of the route comes next."""
     _ = language.gettext
     return _("Lay your trade route"), _("choose the next tile, from left to right")
 
 
 def lay(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A tile, by what it shows."""
+    """Return the texts for laying a tile."""
     text = spaces(language, action.args[0])
     return language.gettext("Lay next: {spaces}").format(spaces=text), text, ""
 
@@ -63,12 +63,12 @@ def lay(language: Language, state: State, seat: int, step: AnyStep, action: Acti
 
 
 def laid(builder: EntryBuilder, tile: int, place: int) -> None:
-    """A tile of the route."""
+    """Add a tile of the route that was laid."""
     builder.add(builder.language.gettext("laid a trade route tile ({spaces})").format(spaces=spaces(builder.language, tile)))
 
 
 def filled(builder: EntryBuilder, place: int, kind: int, bonus: int) -> None:
-    """Goods on a space; told only where they bring its bonus."""
+    """Add the bonus of goods on a space; nothing where they bring none."""
     if bonus >= 0:
         text = builder.language.gettext("trade route, space {number}: {bonus}")
         builder.rest.append(text.format(number=place + 1, bonus=bonus_name(builder.language, bonus)))
@@ -76,7 +76,7 @@ def filled(builder: EntryBuilder, place: int, kind: int, bonus: int) -> None:
 
 
 def filled_sentence(language: Language, seat: int, place: int, kind: int, bonus: int) -> str:
-    """The same by itself."""
+    """Return a sentence for goods on a space."""
     name, goods, number = language.player(seat), language.goods[kind], place + 1
     if bonus < 0:
         text = language.gettext("{name} fills space {number} of the trade route ({goods}).")
@@ -88,8 +88,8 @@ def filled_sentence(language: Language, seat: int, place: int, kind: int, bonus:
 # ---- help ------------------------------------------------------------------------------------------------------------
 
 
-def told_rules(language: Language, seats: int) -> str:
-    """The rules in short."""
+def rules_text(language: Language, seats: int) -> str:
+    """Return the rules in short."""
     each = EACH[max(seats, min(EACH))]
     tiles = language.ngettext("{count} tile of {length} spaces", "{count} tiles of {length} spaces", each)
     return language.gettext(
@@ -101,23 +101,23 @@ def told_rules(language: Language, seats: int) -> str:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Trade routes"), _("sold goods fill a row of spaces and bring its bonuses"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they are for."""
-    return {ID: (language.gettext("Trade routes"), told_rules(language, seats))}
+    """Return the rules of trade routes, by topic."""
+    return {ID: (language.gettext("Trade routes"), rules_text(language, seats))}
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on the route."""
-    return {"route": {"title": language.gettext("Trade route"), "text": told_rules(language, seats)}}
+    """Return help on the route."""
+    return {"route": {"title": language.gettext("Trade route"), "text": rules_text(language, seats)}}
 
 
 def option(language: Language) -> dict[str, OptionWords]:
-    """Who decides on the order of the tiles."""
+    """Return the texts of the option for the order of the tiles."""
     _ = language.gettext
     return {
         "route_order": {
@@ -135,10 +135,12 @@ def option(language: Language) -> dict[str, OptionWords]:
 
 
 def rows(language: Language, view: View, seat: int) -> Rows:
-    """How far a seat's route is filled, and what its next spaces bring."""
+    """Return for a terminal how far a seat's route is filled, and what its next spaces bring."""
     own = view["extra"][ID]["seats"][seat]
     free = [
-        f"{one['number']}: {bonus_name(language, BONUSES.index(one['bonus']))}" for one in own["spaces"] if one["goods"] is None
+        f"{space['number']}: {bonus_name(language, BONUSES.index(space['bonus']))}"
+        for space in own["spaces"]
+        if space["goods"] is None
     ]
     text = f"{len(own['spaces']) - len(free)}/{len(own['spaces'])}"
     return [(language.gettext("Route"), f"{text}; {', '.join(free[:LENGTH])}" if free else text)]

@@ -1,4 +1,4 @@
-"""Vineyards (SE p. 18-20): double hexes over two storage spaces, a vineyard of six layers for everybody, connected vines."""
+"""Vineyards (special p. 18-20): double hexes take two storage spaces; everybody has a vineyard of six layers for them."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from burgrave.games.burgundy.state import State
 
 
 def prepare(rules: Ruleset) -> None:
-    """The bag is one more pile, depot and store are more spaces beside the board."""
+    """Add the bag as a pile, spaces for depot and store, and sources of points."""
     book: Book = rules.book
     book.supply.append(BAG[:])
     book.spaces = max(book.spaces, VINE_SPACES)

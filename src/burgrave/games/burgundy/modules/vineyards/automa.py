@@ -20,7 +20,7 @@ def automa_seated(state: State) -> None:
 
 
 def automa_doubles(state: State, is_bought: bool) -> list[int]:
-    """The board spaces of double hexes in the order in which such a seat looks there: of the store, or of the vineyard depot.
+    """Return the board spaces of double hexes in the order in which such a seat searches the store, or the vineyard depot.
 
     In the depot it begins at the white die's number and goes on to the right, round its end; in the store 1 and 2 on the white
     die begin on the left, 3 and 4 in the middle, 5 and 6 on the right.

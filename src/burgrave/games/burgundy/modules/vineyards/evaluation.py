@@ -1,4 +1,4 @@
-"""What vineyards are worth to a seat, in points it may expect: for the game's evaluation."""
+"""The value of vineyards for a seat, in points."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ GROWS: Final = 1.6
 GROWS_UNSURE: Final = 0.7
 """... and one without such a tile."""
 HALF_LAYER: Final = 0.55
-"""How surely a layer gets full of which one half is planted ..."""
+"""How likely a layer becomes full of which one half is planted ..."""
 EMPTY_LAYER: Final = 0.12
 """... and one that is empty ..."""
 LAYER_DICE: Final = 8
-"""... as long as so many dice are to come."""
+"""... with at least as many dice to come."""
 STORED: Final = 0.5
-"""Part of what planting it brings that a stored double hex is worth ..."""
+"""A stored double hex, as part of the value of planting it ..."""
 PLANTING: Final = 4.0
 """... less what the die that plants it could have brought otherwise ..."""
 BURDEN: Final = 1.0
-"""... and what two storage spaces are worth to other tiles."""
+"""... and the value of two storage spaces for other tiles."""
 READY: Final = 0.6
-"""The same for one that a die which is left can plant at once."""
+"""The part of that value for one that a die which is left can plant at once."""
 GIFTS_PART: Final = 0.7
-"""Part of what its gifts may bring that counts before it is planted."""
+"""The part of its gifts' value that counts before a double hex is planted."""
 NO_ROOM: Final = 0.25
-"""Part of a tile's worth that is left when there is no room for it in storage."""
+"""The part of a tile's value that is left when there is no room for it in storage."""
 TILES_TAKEN: Final = {"building": 1, "mine_monastery_castle": 1, "ship_or_animals": 1, "black_or_store": 1, "double_hex": 2}
-"""Gifts that bring a tile, and the storage spaces they may need."""
+"""By gift that brings a tile: how many storage spaces it may need."""
 GIFT: Final[dict[str, float]] = {
     "silver": BANK_SILVER * w.SILVER,
     "workers": BOARDING_HOUSE_WORKERS * w.WORKER,
@@ -62,14 +62,14 @@ GIFT: Final[dict[str, float]] = {
     "black_or_store": w.FETCH,
     "double_hex": w.FETCH,
 }
-"""What gifts bring to whoever plants."""
+"""The value of each gift."""
 EVERYWHERE: Final = (1 << SPACES) - 1
 BOTH_GIFTS: Final = [GIFT[first] + GIFT[second] for first, second in GIFTS]
-"""By space."""
+"""By space: the value of both of its gifts."""
 
 
 def evaluate_vineyards(state: State, seat: int) -> float:
-    """What is planted, what waits in storage, and gifts that are still to be chosen."""
+    """Return the value of what is planted, of double hexes in storage, and of gifts that are still to be chosen."""
     if seat not in state.book.people:
         return 0.0
     own = vineyards_of(state)
@@ -91,26 +91,28 @@ def evaluate_vineyards(state: State, seat: int) -> float:
         elif isinstance(step, MakeRoom) and WIDTH[state.depots[step.space]] > 1:
             waiting.append(state.depots[step.space])
     if dice and waiting:
-        value += kept(state, seat, planted, tiles, waiting, dice)
+        value += value_in_storage(state, seat, planted, tiles, waiting, dice)
     return value
 
 
-def kept(state: State, seat: int, planted: tuple[int, ...], tiles: tuple[int, ...], waiting: list[int], dice: int) -> float:
-    """Double hexes in storage, the best one first; a die that is left may plant it at once."""
-    worths = sorted((planting(planted, tile, tiles, dice, EVERYWHERE), tile) for tile in waiting)[::-1]
+def value_in_storage(
+    state: State, seat: int, planted: tuple[int, ...], tiles: tuple[int, ...], waiting: list[int], dice: int
+) -> float:
+    """Return the value of double hexes in storage, the best one first; a die that is left may plant it at once."""
+    values = sorted((planting(planted, tile, tiles, dice, EVERYWHERE), tile) for tile in waiting)[::-1]
     value = 0.0
-    for place, (found, _tile) in enumerate(worths):
-        value += max(0.0, found - PLANTING) * STORED / (place + 1) - BURDEN
+    for place, (value_of_planting, _tile) in enumerate(values):
+        value += max(0.0, value_of_planting - PLANTING) * STORED / (place + 1) - BURDEN
     reach = reached(state, seat)
     if reach:
-        best, tile = worths[0]
+        best, tile = values[0]
         now = planting(planted, tile, tiles, dice, reach)
         value += max(0.0, now - PLANTING - max(0.0, best - PLANTING) * STORED + BURDEN) * READY
     return value
 
 
 def reached(state: State, seat: int) -> int:
-    """Mask of the double spaces whose numbers the dice that are left reach."""
+    """Return the mask of the double spaces whose numbers the dice that are left reach."""
     left = state.dice_left[seat]
     base = reach_base(state, seat, NO_FREE_STEP)
     numbers = 0
@@ -121,7 +123,7 @@ def reached(state: State, seat: int) -> int:
 
 
 def to_choose(state: State, seat: int, gift: str) -> float:
-    """A gift that is about to be used."""
+    """Return the value of a gift that is about to be used."""
     if gift == "sale":
         return sale(state, seat, 0)
     room = stored(state, seat).count(0) >= TILES_TAKEN.get(gift, 0)
@@ -129,13 +131,13 @@ def to_choose(state: State, seat: int, gift: str) -> float:
 
 
 def triangle(size: float) -> float:
-    """The score table, between its sizes too."""
+    """Return the points for an area, also for sizes between whole numbers."""
     return size * (size + 1) / 2
 
 
 @lru_cache(maxsize=65536)
 def standing(planted: tuple[int, ...], tiles: tuple[int, ...], dice: int) -> float:
-    """What the areas promise: those that bonus tiles score, and the best others for tiles that layers may still bring."""
+    """Return the value of the areas: those that bonus tiles score, and the best others for tiles that layers may still bring."""
     own = Vineyards(1, list(planted), [mask_of(planted)], list(tiles), [], 0, 0)
     left = dice / DICE
     value, others = 0.0, []
@@ -159,22 +161,22 @@ def standing(planted: tuple[int, ...], tiles: tuple[int, ...], dice: int) -> flo
 
 
 def layers_to_come(covered: int) -> float:
-    """How many more layers may get full."""
-    found = 0.0
+    """Return how many more layers may become full."""
+    layers = 0.0
     for layer in LAYER_MASK:
         if covered & layer != layer:
-            found += HALF_LAYER if covered & layer else EMPTY_LAYER
-    return found
+            layers += HALF_LAYER if covered & layer else EMPTY_LAYER
+    return layers
 
 
 def mask_of(planted: tuple[int, ...]) -> int:
-    """The planted spaces."""
+    """Return the mask of the planted spaces."""
     return sum(1 << space for space in range(SPACES) if planted[space])
 
 
 @lru_cache(maxsize=65536)
 def planting(planted: tuple[int, ...], tile: int, tiles: tuple[int, ...], dice: int, where: int) -> float:
-    """What planting a double hex on the best open space of a mask, the best way round, would bring."""
+    """Return the value of planting a double hex on the best open space of a mask, the best way round."""
     own = Vineyards(1, list(planted), [mask_of(planted)], list(tiles), [], 0, 0)
     before = standing(planted, tiles, dice)
     open_, best = own.open_to(0) & where, 0.0
@@ -192,7 +194,7 @@ def planting(planted: tuple[int, ...], tile: int, tiles: tuple[int, ...], dice: 
 
 
 def claim(planted: tuple[int, ...], tiles: tuple[int, ...], dice: int) -> float:
-    """What the best vine bonus tile adds."""
+    """Return the value of the best vine bonus tile."""
     before = standing(planted, tiles, dice)
     return max(
         standing(planted, (*tiles[:colour], tiles[colour] + 1, *tiles[colour + 1 :]), dice) - before for colour in range(KINDS)

@@ -1,4 +1,4 @@
-"""What the two halves of a double space give to whoever plants there (p. 19)."""
+"""The gifts of the two halves of a double space for whoever plants there (p. 19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VINEYARD: Final = GRANTS.index("vineyard")
 
 
 class FetchFromBlack(Choice[State]):
-    """A tile of the black depot or of the vineyard store; it is no purchase."""
+    """The seat takes a tile of the black depot or of the vineyard store; it is no purchase."""
 
     __slots__ = ()
     id: ClassVar[str] = "FetchFromBlack"
@@ -41,7 +41,7 @@ class FetchFromBlack(Choice[State]):
 
 
 class FetchDouble(Choice[State]):
-    """A double hex of the vineyard depot, whatever its number."""
+    """The seat takes a double hex of the vineyard depot, whatever its number."""
 
     __slots__ = ()
     id: ClassVar[str] = "FetchDouble"
@@ -58,7 +58,7 @@ AT_ONCE: Final[dict[str, Callable[[Any, int], None]]] = {
     "workers": lambda state, seat: gain_workers(state, seat, BOARDING_HOUSE_WORKERS, "vineyard"),
     "points": lambda state, seat: score_for(state, seat, "vineyard", WATCHTOWER_POINTS),
 }
-"""Gifts that leave no choice. To have them before the other one is never worse, so nobody is asked."""
+"""Gifts that leave no choice. To have them before the other gift is never worse, so nobody is asked."""
 
 CHOSEN: Final[dict[str, Callable[[int], Choice[State]]]] = {
     "building": lambda seat: Fetch(seat, 1 << BUILDING, VINEYARD),
@@ -70,11 +70,11 @@ CHOSEN: Final[dict[str, Callable[[int], Choice[State]]]] = {
     "black_or_store": FetchFromBlack,
     "double_hex": FetchDouble,
 }
-"""Gifts that do."""
+"""Gifts that leave a choice, each with the step that asks."""
 
 
 class VineyardGifts(Choice[State]):
-    """The gifts of a space that are still to come, in the order their owner likes; what is left of them may be declined."""
+    """The seat uses the gifts of a space that are still to come, in any order; those that are left may be declined."""
 
     __slots__ = ("gifts", "grant")
     id: ClassVar[str] = "VineyardGifts"
@@ -87,10 +87,10 @@ class VineyardGifts(Choice[State]):
             raise ValueError(f"gifts to choose from are {', '.join(CHOSEN)}, not {gifts!r}")
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         for gift in self.gifts:
-            found += [action for action in CHOSEN[gift](seat).options(state, seat) if action is not SKIP]
-        return [*found, SKIP] if found else []
+            actions += [action for action in CHOSEN[gift](seat).options(state, seat) if action is not SKIP]
+        return [*actions, SKIP] if actions else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -107,7 +107,7 @@ class VineyardGifts(Choice[State]):
 
 
 def give(state: State, seat: int, gifts: tuple[str, ...]) -> None:
-    """What needs no choice at once, then the choices."""
+    """Give what needs no choice at once, and put the choices on the agenda."""
     waiting = [gift for gift in gifts if gift in CHOSEN]
     if waiting:
         state.agenda.append(VineyardGifts(seat, *waiting))

@@ -1,4 +1,4 @@
-"""What the table does: bonus tiles are dealt, and before each phase depot and store get new double hexes from the bag (p. 18)."""
+"""The phases with vineyards: bonus tiles are dealt, and depot and store get new double hexes from the bag (p. 18)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 
 
 def bag(state: State) -> int:
-    """Where the bag lies among the piles face down."""
+    """Return the place of the bag among the piles."""
     return state.book.supply.index(BAG)
 
 
 class DealVineTiles(Automatic[State]):
-    """Perhaps some colours leave the game; then everybody gets one of a set of bonus tiles."""
+    """Remove some colours from the game where the option says so; then give everybody one of a set of bonus tiles."""
 
     __slots__ = ()
     id: ClassVar[str] = "DealVineTiles"
@@ -45,7 +45,7 @@ class DealVineTiles(Automatic[State]):
 
 
 class RefillVineyards(Automatic[State]):
-    """What nobody took goes to the box; the spaces for this number of players get new double hexes."""
+    """Put what nobody took into the box, and new double hexes on the spaces for this number of players."""
 
     __slots__ = ()
     id: ClassVar[str] = "RefillVineyards"
@@ -72,4 +72,4 @@ def shows(tile: int, colours: int) -> bool:
 
 
 BOXED: Final = [[tile for tile in BAG if shows(tile, colours)] for colours in range(1 << KINDS)]
-"""By mask of colours: the double hexes that are not in play without them."""
+"""By mask of colours: the double hexes that are not in play without these colours."""

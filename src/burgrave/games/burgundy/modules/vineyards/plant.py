@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 class Plant(Offer[State, Dice]):
-    """The verb `plant`."""
+    """The verb `plant`: a stored double hex into the vineyard."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "plant"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every stored double hex on every open space that a die reaches, both ways round unless its vines are alike."""
         if not dice:
             return
         tiles = stored(state, seat)
@@ -45,12 +45,12 @@ class Plant(Offer[State, Dice]):
                 row = PLANT[source][slot]
                 for space in range(SPACES):
                     if open_ >> space & 1 and reached >> NUMBER[space] - 1 & 1:
-                        found.append(row[2 * space])
+                        legal_actions.append(row[2 * space])
                         if first != second:
-                            found.append(row[2 * space + 1])
+                            legal_actions.append(row[2 * space + 1])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        """Pay, plant; both gifts of the space follow, then a bonus tile for a layer that is full."""
+        """Pay and plant; both gifts of the space follow, then a bonus tile for a layer that is full."""
         source, slot, cell = action.args
         space = cell // 2
         pay(state, seat, source, NUMBER[space], NO_FREE_STEP)

@@ -1,4 +1,4 @@
-"""The end: each vine bonus tile scores one area of connected vines of its colour, no area twice (p. 20)."""
+"""The end of the game: each vine bonus tile scores one area of connected vines of its colour, no area twice (p. 20)."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from burgrave.games.burgundy.state import State
 
 
 def areas(vines: list[int]) -> list[list[int]]:
-    """By colour: how many vines hang together in each area, the largest first."""
-    found: list[list[int]] = [[] for _ in range(KINDS)]
+    """Return by colour how many vines are connected in each area, the largest first."""
+    sizes: list[list[int]] = [[] for _ in range(KINDS)]
     for colour in range(KINDS):
         left = sum(1 << cell for cell in range(CELLS) if vines[cell] == colour)
         while left:
             area = spread(left & -left, left, CELL_NEIGHBOURS)
-            found[colour].append(area.bit_count())
+            sizes[colour].append(area.bit_count())
             left &= ~area
-        found[colour].sort(reverse=True)
-    return found
+        sizes[colour].sort(reverse=True)
+    return sizes
 
 
 def area_of(vines: list[int], cell: int) -> int:
-    """How many vines hang together with the one on a cell."""
+    """Return how many vines are connected with the one on a cell."""
     alike = sum(1 << other for other in range(CELLS) if vines[other] == vines[cell])
     return spread(1 << cell, alike, CELL_NEIGHBOURS).bit_count()
 
 
 def tile_points(own: Vineyards, seat: int) -> list[tuple[int, int]]:
-    """Colour and points of each bonus tile of a seat: the best way is to score the largest areas of each colour."""
+    """Return colour and points of each bonus tile of a seat: it is best to score the largest areas of each colour."""
     sizes = areas(own.vines(seat))
     return [(colour, POINTS[size]) for colour in range(KINDS) for size in sizes[colour][: own.owned[seat * KINDS + colour]]]
 
 
 class VineScoring(Automatic[State]):
-    """Points for vines, after those of the base game."""
+    """Score the vines, after the points of the base game."""
 
     __slots__ = ()
     id: ClassVar[str] = "VineScoring"

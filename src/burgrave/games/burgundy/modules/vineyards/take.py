@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def nearest(state: State, seat: int, source: int, space: int) -> int:
-    """Of the numbers that take the tile of a space of the vineyard depot, the one that is cheapest for what pays."""
+    """Return the number that takes the tile of a space of the vineyard depot with fewest workers, for what pays."""
     numbers = DEPOT[state.seats][space]
     if len(numbers) == 1:
         return numbers[0]
@@ -30,15 +30,15 @@ def nearest(state: State, seat: int, source: int, space: int) -> int:
 
 
 class TakeVine(Offer[State, Dice]):
-    """The verb `take_vine`."""
+    """The verb `take_vine`: a double hex of the vineyard depot."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "take_vine"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """Every tile of the vineyard depot with a number that a die reaches."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer every tile of the vineyard depot with a number that a die reaches."""
         if not dice:
             return
         base = reach_base(state, seat, NO_FREE_STEP)
@@ -46,7 +46,7 @@ class TakeVine(Offer[State, Dice]):
             reached = KINDS[base + number * WORKERS_SEEN]
             for space, numbers in DEPOT[state.seats].items():
                 if state.depots[space] and any(reached >> wanted - 1 & 1 for wanted in numbers):
-                    found.append(TAKE_VINE[source][space - VINE_DEPOT])
+                    legal_actions.append(TAKE_VINE[source][space - VINE_DEPOT])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay, and move the double hex to storage."""
@@ -56,17 +56,17 @@ class TakeVine(Offer[State, Dice]):
 
 
 class BuyVine(Offer[State, Dice]):
-    """The verb `buy_vine`."""
+    """The verb `buy_vine`: a double hex of the vineyard store for silver."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "buy_vine"
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
-        """In the place of the turn's purchase from the black depot."""
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
+        """Offer the store's double hexes instead of the turn's purchase from the black depot."""
         if state.silver[seat] >= BLACK_PRICE and not state.spent & BOUGHT:
-            found += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
+            legal_actions += [BUY_VINE[space - VINE_STORE] for space in STORE[state.seats] if state.depots[space]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         """Pay the silver, and move the double hex to storage."""
@@ -76,10 +76,10 @@ class BuyVine(Offer[State, Dice]):
 
 
 class BuyVineToPlant(BuyVine):
-    """While a tile grants an action: only as long as it could be planted with it, as with what is bought to be placed."""
+    """A purchase while a tile grants an action: offered only as long as a double hex could be planted with it."""
 
     __slots__ = ()
 
-    def propose(self, state: State, seat: int, dice: Dice, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         if state.book.buy_in_castle and vineyards_of(state).open_to(seat):
-            super().propose(state, seat, dice, found)
+            super().propose(state, seat, dice, legal_actions)

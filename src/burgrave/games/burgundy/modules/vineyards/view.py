@@ -1,4 +1,4 @@
-"""What everybody may see of the vineyards, and what an auditor checks about them. Only the bag is secret."""
+"""The view of the vineyards, and the auditor's checks for them. Only the bag is secret."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Depot and store by space, the pool, and every vineyard: its cells, bonus tiles, areas and what they would score now."""
+    """Return depot and store by space, the pool, and every vineyard: its cells, bonus tiles, areas and points so far."""
     own = vineyards_of(state)
     top = state.agenda[-1] if state.agenda else None
     return {
@@ -38,12 +38,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def name(state: State, space: int) -> str | None:
-    """The double hex on a board space, None for nothing."""
+    """Return the double hex on a board space, None for none."""
     return TILES[state.depots[space]] if state.depots[space] else None
 
 
 def vineyard(state: State, seat: int) -> dict[str, Any]:
-    """One seat's vineyard."""
+    """Return the vineyard of one seat."""
     own = vineyards_of(state)
     return {
         "in_play": seat in state.book.people,
@@ -56,14 +56,15 @@ def vineyard(state: State, seat: int) -> dict[str, Any]:
 
 
 def tiles_elsewhere(state: State) -> list[int]:
-    """Double hexes in vineyards, and those that stay in the box."""
+    """Return double hexes in vineyards, and those that stay in the box."""
     own = vineyards_of(state)
     planted = [own.tile_at(seat, space) for seat in range(state.seats) for space in range(SPACES)]
     return [tile for tile in planted if tile] + BOXED[own.removed]
 
 
 def audited(state: State) -> None:
-    """Bonus tiles are all there and were earned, vineyards grew from the bottom, nothing lies where it does not belong."""
+    """Check that bonus tiles are all there and were earned, vineyards grew from the bottom, and double hexes lie only on their
+    spaces."""
     own = vineyards_of(state)
     # Four sets (p. 3, 18), but one where a module plays a seat (p. 27).
     sets = 4 if len(state.book.people) == state.seats else 1

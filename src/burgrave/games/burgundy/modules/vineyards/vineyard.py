@@ -18,7 +18,7 @@ KINDS = len(VINES)
 
 
 class Vineyards:
-    """See the module's docstring."""
+    """What is planted, the vine bonus tiles, and the colours in play."""
 
     __slots__ = ("covered", "each", "owned", "planted", "pool", "removed", "seats")
 
@@ -31,20 +31,20 @@ class Vineyards:
         self.covered = covered
         """By seat: mask of the planted double spaces; derived."""
         self.owned = owned
-        """Vine bonus tiles, by seat and colour."""
+        """Number of vine bonus tiles, by seat and colour."""
         self.pool = pool
-        """Those that nobody has, by colour."""
+        """Number of vine bonus tiles that nobody has, by colour."""
         self.removed = removed
         """Mask of the colours that are not in play."""
         self.each = each
-        """Vine bonus tiles of each colour in play."""
+        """How many vine bonus tiles of each colour are in play."""
 
     def clone(self) -> Vineyards:
-        """An independent copy."""
+        """Return an independent copy."""
         return Vineyards(self.seats, self.planted[:], self.covered[:], self.owned[:], self.pool[:], self.removed, self.each)
 
     def data(self) -> dict[str, Any]:
-        """All of it but what is derived, for saves."""
+        """Return everything but what is derived as JSON-able data, for saves."""
         return {
             "planted": self.planted[:],
             "owned": self.owned[:],
@@ -54,7 +54,7 @@ class Vineyards:
         }
 
     def restore(self, data: Any) -> None:
-        """Fill it from what was saved; BadSave for what cannot be."""
+        """Take everything from saved data; raises BadSave for data that does not fit."""
         if not isinstance(data, dict) or set(data) != set(self.data()):
             raise BadSave("a vineyard is saved with planted, owned, pool, removed and each")
         self.planted = numbers("planted", data["planted"], self.seats * SPACES, 0, 2 * len(DOUBLES))
@@ -71,40 +71,40 @@ class Vineyards:
         self.covered[seat] |= 1 << space
 
     def open_to(self, seat: int) -> int:
-        """Mask of the double spaces where the seat may plant next, whatever the die."""
+        """Return the mask of the double spaces where the seat may plant next, whatever the die."""
         covered = self.covered[seat]
         if not covered:
             return BOTTOM
-        found = 0
+        mask = 0
         for space in range(SPACES):
             if covered >> space & 1:
-                found |= NEIGHBOURS[space]
-        return found & ~covered
+                mask |= NEIGHBOURS[space]
+        return mask & ~covered
 
     def tile_at(self, seat: int, space: int) -> int:
-        """The double hex on a space, 0 for none."""
+        """Return the double hex on a space, 0 for none."""
         code = self.planted[seat * SPACES + space]
         return FIRST_DOUBLE + (code - 1) // 2 if code else 0
 
     def vines(self, seat: int) -> list[int]:
-        """The colour of the vine on each cell, NO_VINE for none."""
-        found = [NO_VINE] * CELLS
+        """Return the colour of the vine on each cell, NO_VINE for none."""
+        colours = [NO_VINE] * CELLS
         for space in range(SPACES):
             code = self.planted[seat * SPACES + space]
             if code:
                 pair = DOUBLES[(code - 1) // 2]
                 turned = (code - 1) % 2
-                found[2 * space], found[2 * space + 1] = pair[turned], pair[1 - turned]
-        return found
+                colours[2 * space], colours[2 * space + 1] = pair[turned], pair[1 - turned]
+        return colours
 
 
 def new_vineyards(state: State) -> Vineyards:
-    """Nothing planted, and all bonus tiles in the pool."""
+    """Return vineyards with nothing planted, and all bonus tiles in the pool."""
     seats = state.seats
     return Vineyards(seats, [0] * (seats * SPACES), [0] * seats, [0] * (seats * KINDS), [BONUS_TILES] * KINDS, 0, BONUS_TILES)
 
 
 def vineyards_of(state: State) -> Vineyards:
-    """The vineyards of a game that has them."""
-    found: Vineyards = state.slices[state.book.places[ID]]
-    return found
+    """Return the module's part of a state."""
+    own_part: Vineyards = state.slices[state.book.slice_places[ID]]
+    return own_part

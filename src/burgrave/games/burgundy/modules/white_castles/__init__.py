@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 ID: Final = "white_castles"
 CHARTER: Final = 29
-"""The monastery that scores them."""
+"""The monastery that scores white castles."""
 
 
 def white_castle(state: State, seat: int, tile: int, hex_: int) -> None:
-    """One more action at once, with the number of the white die."""
+    """Grant one more action at once, with the number of the white die."""
     state.agenda.append(WhiteDieAction(seat))
 
 
 def prepare(rules: Ruleset) -> None:
-    """Mix the tiles into the piles of their backs."""
+    """Add the tiles to the piles of their backs."""
     book: Book = rules.book
     book.supply[BUILDING] += [WHITE_CASTLE] * WHITE_CASTLES
     book.supply[len(COLOURS)] += [WHITE_CASTLE] * BLACK_WHITE_CASTLES

@@ -1,4 +1,4 @@
-"""White castles: tiles like all others, so only a picture where the module is chosen."""
+"""White castles: tiles like all others, so there is only a picture where the module is chosen."""
 
 from typing import Final
 

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def white_castle_help(language: Language, name: str) -> str:
-    """What a white castle does."""
+    """Return what a white castle does when it is placed."""
     return language.gettext("Placed: at once one more action with the number of the white die; workers may change it.")
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("White castles"), _("buildings that bring an action with the white die"))}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What they do."""
+    """Return the rules of white castles, by topic."""
     _ = language.gettext
     text = _(
         "{coloured} white castles lie among the buildings and {black} among the black tiles. Placing one brings one more action at "

@@ -6,24 +6,24 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, declare_buildings
-from burgrave.games.kingsburg.data import table
-from burgrave.games.kingsburg.effects.table import declare_powers
-from burgrave.games.kingsburg.evaluation.weights import weigh_powers
+from burgrave.games.kingsburg.data import read_toml
+from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.alternative_rows import strips
 from burgrave.games.kingsburg.modules.alternative_rows.evaluation import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.modules.alternative_rows.travel import Travel
 from burgrave.games.kingsburg.state import State
 
-STRIPS: Final = table("modules/alternative_rows/strips.toml")
+STRIPS: Final = read_toml("modules/alternative_rows/strips.toml")
 """The buildings of the alternative rows."""
 declare_buildings(STRIPS)
 declare_powers(BUILDING, STRIPS)
-weigh_powers(BUILDING, EACH_SEASON, EACH_YEAR)
+declare_power_values(BUILDING, EACH_SEASON, EACH_YEAR)
 
 
 def prepare(rules: Ruleset) -> None:
-    """The buildings of the strips come into play."""
+    """Bring the buildings of the strips into play."""
     rules.book.use_powers(PRINTED, len(BUILDINGS))
 
 

@@ -1,4 +1,4 @@
-"""What the buildings of the alternative rows are worth to a bot, besides points and strength."""
+"""The value of the buildings of the alternative rows for a bot, besides points and strength."""
 
 from typing import Final
 
@@ -30,4 +30,4 @@ EACH_YEAR: Final[dict[str, float]] = {
     "school": 1.2,
     "basilica": 0.3,
 }
-"""By name."""
+"""By name of the building."""

@@ -1,4 +1,4 @@
-"""Strips with other buildings, two for each player, dealt or drafted, and which of them are laid on the sheet (p. 11)."""
+"""Strips with other buildings: two for each player, dealt or drafted. Players choose which of them to lay on the sheet (p. 11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EACH: Final = 2
 
 
 class Strips:
-    """The strips of every seat, and those that nobody has: face down in a pile, or on the table to be drafted."""
+    """The slice: the strips of every seat, and a pile of the others, face down or on offer to be drafted."""
 
     __slots__ = ("dealt", "pile")
 
@@ -29,21 +29,21 @@ class Strips:
         self.pile = pile
 
     def clone(self) -> Strips:
-        """Both lists are replaced, never changed in place."""
+        """Return a copy. Both lists are replaced, never changed in place, so clones share them."""
         return Strips(self.dealt, self.pile)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return the slice as JSON-able data."""
         return [[list(rows) for rows in self.dealt], list(self.pile)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         self.dealt = [numbers("strips", rows, None, 0, len(ROWS) - 1) for rows in data[0]]
         self.pile = numbers("strips", data[1], None, 0, len(ROWS) - 1)
 
 
 def new_strips(state: State) -> Strips:
-    """Two of each row that the sheet has."""
+    """Return the strips of a new game: two of each row that the sheet has."""
     rows = [row for row in range(len(ROWS)) if state.book.sheet & ROW_MASK[row]]
     pile = shuffle(state, rows * COPIES)
     if state.rules.options["rows"] == "drafted":
@@ -53,13 +53,13 @@ def new_strips(state: State) -> Strips:
 
 
 def strips_of(state: State) -> Strips:
-    """The module's part of a state."""
-    piece: Strips = state.slices[state.book.place["alternative_rows"]]
-    return piece
+    """Return the module's slice of a state."""
+    strips: Strips = state.slices[state.book.place["alternative_rows"]]
+    return strips
 
 
 class LayStrips(Automatic[State]):
-    """Deal or draft, then everybody decides which strips to use."""
+    """Deals or drafts the strips, then asks everybody which to use."""
 
     __slots__ = ()
     id: ClassVar[str] = "LayStrips"
@@ -68,9 +68,9 @@ class LayStrips(Automatic[State]):
         state.agenda.append(COVER_ROWS)
         if state.rules.options["rows"] == "drafted":
             first = state.order[0]
-            there = [(first + place) % state.seats for place in range(state.seats)]
-            # Once around to the left, then back again from the last.
-            for seat in (*there, *reversed(there)):
+            seats = [(first + place) % state.seats for place in range(state.seats)]
+            # Seats draft once around to the left, then in reverse order from the last.
+            for seat in (*seats, *reversed(seats)):
                 state.agenda.append(DraftStrip(seat))
         else:
             for seat in reversed(state.order):
@@ -78,31 +78,31 @@ class LayStrips(Automatic[State]):
 
 
 class ExchangeStrip(Choice[State]):
-    """Who was dealt the same row twice may give one of them back for another."""
+    """A seat that was dealt the same row twice may exchange one of them."""
 
     __slots__ = ()
     id: ClassVar[str] = "ExchangeStrip"
 
     def options(self, state: State, seat: int) -> list[Action]:
-        piece = strips_of(state)
-        rows = piece.dealt[seat]
-        return [REDRAW, SKIP] if piece.pile and rows[0] == rows[1] else []
+        strips = strips_of(state)
+        rows = strips.dealt[seat]
+        return [REDRAW, SKIP] if strips.pile and rows[0] == rows[1] else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("keep_strips", seat))
             return
-        piece = strips_of(state)
+        strips = strips_of(state)
         state.mark_irreversible()
-        drawn = piece.pile[0]
-        piece.pile = piece.pile[1:]
-        piece.dealt = [*piece.dealt[:seat], sorted((piece.dealt[seat][0], drawn)), *piece.dealt[seat + 1 :]]
+        drawn = strips.pile[0]
+        strips.pile = strips.pile[1:]
+        strips.dealt = [*strips.dealt[:seat], sorted((strips.dealt[seat][0], drawn)), *strips.dealt[seat + 1 :]]
         state.events.append(("redraw", seat, drawn))
         state.agenda.append(self)
 
 
 class DraftStrip(Choice[State]):
-    """Take one of the strips on the table."""
+    """The seat takes one of the strips on offer."""
 
     __slots__ = ()
     id: ClassVar[str] = "DraftStrip"
@@ -114,25 +114,25 @@ class DraftStrip(Choice[State]):
         return [DRAFT[row] for row in dict.fromkeys(strips_of(state).pile)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
-        piece = strips_of(state)
+        strips = strips_of(state)
         row = action.args[0]
-        pile = piece.pile[:]
+        pile = strips.pile[:]
         pile.remove(row)
-        piece.pile = pile
-        piece.dealt = [*piece.dealt[:seat], sorted([*piece.dealt[seat], row]), *piece.dealt[seat + 1 :]]
+        strips.pile = pile
+        strips.dealt = [*strips.dealt[:seat], sorted([*strips.dealt[seat], row]), *strips.dealt[seat + 1 :]]
         state.events.append(("draft", seat, row))
 
 
 class CoverRows(SecretChoice[State]):
-    """Both, one or none of the strips are used: everybody decides at the same time."""
+    """Everybody decides at the same time to use both, one or none of its strips."""
 
     __slots__ = ()
     id: ClassVar[str] = "CoverRows"
 
     def options(self, state: State, seat: int) -> list[Action]:
         rows = strips_of(state).dealt[seat]
-        one, two = 1 << rows[0], 1 << rows[1]
-        return [COVER[mask] for mask in dict.fromkeys((one | two, one, two, 0))]
+        first, second = 1 << rows[0], 1 << rows[1]
+        return [COVER[mask] for mask in dict.fromkeys((first | second, first, second, 0))]
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
         strips = state.strips[:]
@@ -148,17 +148,17 @@ COVER_ROWS: Final = CoverRows()
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """What everybody was dealt; while drafting, what lies on the table."""
-    piece = strips_of(state)
+    """Return what everybody was dealt and, while drafting, the strips on offer."""
+    strips = strips_of(state)
     is_draft = state.rules.options["rows"] == "drafted"
     return {
-        "dealt": [[ROWS[row] for row in rows] for rows in piece.dealt],
-        "table": [ROWS[row] for row in piece.pile] if is_draft and any(len(rows) < EACH for rows in piece.dealt) else [],
+        "dealt": [[ROWS[row] for row in rows] for rows in strips.dealt],
+        "table": [ROWS[row] for row in strips.pile] if is_draft and any(len(rows) < EACH for rows in strips.dealt) else [],
     }
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """The pile is face down unless it is drafted from."""
+    """Reshuffle the pile, which is face down unless it is drafted from."""
     if state.rules.options["rows"] == "dealt":
-        piece = strips_of(state)
-        piece.pile = shuffle(state, sorted(piece.pile))
+        strips = strips_of(state)
+        strips.pile = shuffle(state, sorted(strips.pile))

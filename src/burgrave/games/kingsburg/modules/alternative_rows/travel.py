@@ -1,4 +1,4 @@
-"""The travelling market, a building of an alternative row: a verb of its own at the council (p. 11)."""
+"""The verb of the travelling market, a building of an alternative row (p. 11)."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from burgrave.games.kingsburg.elements import TRAVEL, TRAVEL_OWN
 from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups, used
-from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, put
+from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, place_dice
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
 class Travel(Offer[State, int]):
-    """The verb `travel`: with the travelling market one coloured die, whatever it shows, for an adviser of low rank."""
+    """The verb `travel`: with the travelling market one coloured die, whatever it shows, influences an adviser of low rank."""
 
     __slots__ = ()
 
     def verb(self) -> str:
         return "travel"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
             return
         free = open_to(state, seat)
@@ -36,12 +36,12 @@ class Travel(Offer[State, int]):
                 seen |= 1 << value
                 for place in range(LOW_RANK):
                     if free >> place & 1 and place + 1 != value:
-                        found.append(TRAVEL[place][die])
+                        legal_actions.append(TRAVEL[place][die])
                 for place in spaces:
                     if groups.RANK[place] != value:
-                        found.append(TRAVEL_OWN[place][die])
+                        legal_actions.append(TRAVEL_OWN[place][die])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         place, die, _ = action.args
         state.used[seat] |= used.FAIR
-        put(state, seat, place, 1 << die, groups.FAIR)
+        place_dice(state, seat, place, 1 << die, groups.FAIR)

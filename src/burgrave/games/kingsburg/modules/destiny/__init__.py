@@ -5,7 +5,7 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.kingsburg.effects.table import declare_powers
+from burgrave.games.kingsburg.effects.registry import declare_powers
 from burgrave.games.kingsburg.modules.destiny import cards
 from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, determinize, new_deck, view
 from burgrave.games.kingsburg.modules.destiny.table import CARD, FIRST_CARD, NAMES, POWERS
@@ -18,7 +18,7 @@ declare_powers(CARD, POWERS, cards.CARDS_ODD)
 
 
 def prepare(rules: Ruleset) -> None:
-    """A card is a power of everybody."""
+    """Make the cards known as powers that may come into play."""
     rules.book.use_powers(FIRST_CARD, FIRST_CARD + len(NAMES))
 
 
@@ -44,7 +44,7 @@ DESTINY: Final = Module[State](
         "year_start": lambda steps: (cards.TurnUpCard(), *steps),
         "aid": lambda steps: (*steps, cards.GiveGenerously()),
         "season_start": lambda steps: tuple(
-            found for step in steps for found in ((step, cards.SeasonCard()) if step is START_SEASON else (step,))
+            due for step in steps for due in ((step, cards.SeasonCard()) if step is START_SEASON else (step,))
         ),
         "season_end": lambda steps: (cards.ExploreWilds(), *steps, cards.HoldTournament()),
         "envoy": lambda steps: tuple(cards.UnlessDelayed(step) if step is SEND_ENVOY else step for step in steps),
@@ -55,8 +55,8 @@ DESTINY: Final = Module[State](
         "powers": (add_power,),
         "influenced": (cards.take_gift,),
         "visited": (cards.reward_visit,),
-        "supported": (cards.rush_for_gold,),
-        "reinforcements": (cards.snow_in,),
+        "supported": (cards.add_gold_of_rush,),
+        "reinforcements": (cards.soldiers_in_snowstorm,),
         "audited": (audit,),
     },
     steps=(

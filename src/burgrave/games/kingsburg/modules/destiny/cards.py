@@ -1,4 +1,4 @@
-"""Cards that do something of their own at a moment of the year."""
+"""Destiny cards that act at a moment of the year."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD,
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.favour import TakeResources, tied
+from burgrave.games.kingsburg.steps.favour import TakeResources, tied_by_buildings
 from burgrave.games.kingsburg.steps.groups import NEUTRAL
 from burgrave.games.kingsburg.steps.mark import MarkAdviser, close_to_all
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
@@ -31,21 +31,21 @@ from burgrave.games.kingsburg.steps.winter import reveal
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-SNOWBOUND: Final = 2
-"""Soldiers that get through a snowstorm."""
+SNOWSTORM_SOLDIERS: Final = 2
+"""The number of soldiers that each seat gets in a snowstorm."""
 VISITED: Final[list[dict[int, Bundle]]] = [
-    {int(rank): bundle(gift) for rank, gift in it.get("visited", {}).items()} for it in DECLARED
+    {int(rank): bundle(gift) for rank, gift in entry.get("visited", {}).items()} for entry in DECLARED
 ]
-"""By card and rank: what an adviser gives besides."""
+"""By card and rank: what an adviser gives besides its reward."""
 
 
 def source_of(name: str) -> int:
-    """The source of a card's points."""
+    """Return the source of a card's points."""
     return FIRST_POWER + FIRST_CARD + NAMES.index(name)
 
 
 class TurnUpCard(Automatic[State]):
-    """The card of the year; one that a scenario does not use is discarded, and another turned up."""
+    """Turns up the card of the year. A card that the scenario does not use is discarded, and another turned up."""
 
     __slots__ = ()
     id: ClassVar[str] = "TurnUpCard"
@@ -72,7 +72,7 @@ class TurnUpCard(Automatic[State]):
 
 
 class DiscardCard(Automatic[State]):
-    """The year is over, and so is the card."""
+    """Ends the card's force at the end of the year."""
 
     __slots__ = ()
     id: ClassVar[str] = "DiscardCard"
@@ -86,7 +86,7 @@ class DiscardCard(Automatic[State]):
 
 
 class SeasonCard(Automatic[State]):
-    """What a card does when a season starts: gifts on advisers, white dice, scouts."""
+    """Does what a card does when a season starts: gifts on advisers, white dice, scouts."""
 
     __slots__ = ()
     id: ClassVar[str] = "SeasonCard"
@@ -106,7 +106,7 @@ class SeasonCard(Automatic[State]):
 
 
 def take_gift(state: State, seat: int, place: int) -> None:
-    """Who influences an adviser first takes the gift that lies there, at once."""
+    """Give the first seat that influences an adviser the gift that lies there."""
     deck = deck_of(state)
     rank = place + 1
     if seat != NEUTRAL and deck.gifts >> rank & 1:
@@ -115,15 +115,15 @@ def take_gift(state: State, seat: int, place: int) -> None:
 
 
 def reward_visit(state: State, seat: int, place: int) -> None:
-    """Influencing some advisers brings more this year."""
+    """Give a seat what the card adds for influencing this adviser."""
     force = deck_of(state).force
     if force != NONE and place + 1 in VISITED[force] and place < RANKS:
         gain(state, seat, VISITED[force][place + 1], FIRST_POWER + FIRST_CARD + force)
 
 
-def rush_for_gold(state: State, seat: int, place: int, got: Bundle) -> None:
-    """Once in a season an adviser that gives gold gives one more."""
-    if is_in_force(state, "gold_rush") and got[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
+def add_gold_of_rush(state: State, seat: int, place: int, support: Bundle) -> None:
+    """Give a seat one more gold, once in a season, when an adviser gives it gold."""
+    if is_in_force(state, "gold_rush") and support[GOLD] > 0 and not state.used[seat] & GOLD_RUSH:
         state.used[seat] |= GOLD_RUSH
         gain_resource(state, seat, GOLD, 1, source_of("gold_rush"))
 
@@ -144,7 +144,7 @@ class ExploreWilds(Automatic[State]):
 
 
 class HoldTournament(Automatic[State]):
-    """At the end of summer two points for everybody with the most soldiers."""
+    """At the end of summer everybody with the most soldiers scores two points."""
 
     __slots__ = ()
     id: ClassVar[str] = "HoldTournament"
@@ -158,14 +158,14 @@ class HoldTournament(Automatic[State]):
 
 
 class GiveGenerously(Automatic[State]):
-    """In phase 1 a resource for everybody but those with the most buildings; a tie goes in favour of who wins ties."""
+    """In phase 1 everybody takes a resource, except those with the most buildings. A seat that wins ties takes one, too."""
 
     __slots__ = ()
     id: ClassVar[str] = "GiveGenerously"
 
     def run(self, state: State) -> None:
         if is_in_force(state, "royal_generosity"):
-            most = tied(state, most=True)
+            most = tied_by_buildings(state, most=True)
             if len(most) > 1:
                 most = [seat for seat in most if not state.answers[seat * QUESTIONS + WINS_BUILDING_TIES]]
             for seat in reversed(state.order):
@@ -174,7 +174,7 @@ class GiveGenerously(Automatic[State]):
 
 
 class Unless(Automatic[State]):
-    """A step of the year that a card replaces."""
+    """A step of the year that a card replaces while it is in force."""
 
     __slots__ = ("step",)
 
@@ -185,11 +185,11 @@ class Unless(Automatic[State]):
         return [self.step]
 
     def card(self) -> str:
-        """The card."""
+        """Return the name of the card."""
         return ""
 
     def instead(self, state: State) -> None:
-        """What happens instead."""
+        """Do what the card does instead of the step."""
 
     def run(self, state: State) -> None:
         if is_in_force(state, self.card()):
@@ -199,7 +199,7 @@ class Unless(Automatic[State]):
 
 
 class UnlessSnowstorm(Unless):
-    """In a snowstorm nobody rolls: everybody gets as many soldiers as come through."""
+    """In a snowstorm no die is rolled: everybody gets a fixed number of soldiers."""
 
     __slots__ = ()
     id: ClassVar[str] = "UnlessSnowstorm"
@@ -208,18 +208,18 @@ class UnlessSnowstorm(Unless):
         return "snowstorm"
 
     def instead(self, state: State) -> None:
-        reinforce(state, [SNOWBOUND] * state.seats, is_fixed=True)
+        reinforce(state, [SNOWSTORM_SOLDIERS] * state.seats, is_fixed=True)
 
 
-def snow_in(state: State, soldiers: list[int]) -> list[int]:
-    """The soldiers that come in winter, by seat: in a snowstorm as many as come through, also where the king sends tokens."""
+def soldiers_in_snowstorm(state: State, soldiers: list[int]) -> list[int]:
+    """Return the soldiers that come in winter, by seat. A snowstorm fixes them, also where the king sends tokens."""
     if is_in_force(state, "snowstorm") and state.rules.options["snowstorm"] == "everybody":
-        return [SNOWBOUND] * state.seats
+        return [SNOWSTORM_SOLDIERS] * state.seats
     return soldiers
 
 
 class UnlessDelayed(Unless):
-    """The envoy is delayed: it stays where it is."""
+    """When the envoy is delayed, it stays where it is."""
 
     __slots__ = ()
     id: ClassVar[str] = "UnlessDelayed"
@@ -232,7 +232,7 @@ class UnlessDelayed(Unless):
 
 
 class BurnWood(Effect):
-    """Half of the wood, rounded down, is lost."""
+    """The seat loses half of its wood, rounded down."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -248,18 +248,18 @@ class BurnWood(Effect):
 
 
 class PayOne(Effect):
-    """A resource of one's choice is lost."""
+    """The seat loses a resource of its choice."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.is_loss = True
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
-        found += [action for action in USE[self.number] if state.resources[seat * RESOURCES + action.args[1]]]
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
+        legal_actions += [action for action in USE[self.number] if state.resources[seat * RESOURCES + action.args[1]]]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         gain_resource(state, seat, action.args[1], -1, self.source)
 
 
 CARDS_ODD: Final[dict[str, type[Effect]]] = {**ODD, "burn_wood": BurnWood, "pay_one": PayOne}
-"""By the names that the table uses for them."""
+"""By their names in the printed data."""

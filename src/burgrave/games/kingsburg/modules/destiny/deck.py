@@ -1,4 +1,4 @@
-"""The deck's part of a state, and the card that is in force."""
+"""The slice of destiny: the deck, and the card that is in force."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE: Final = -1
 
 
 class Deck:
-    """The shuffled cards, how many were turned up, the one in force, and the gifts that still lie on advisers."""
+    """The slice: the shuffled cards, how many were turned up, the one in force, and the gifts that still lie on advisers."""
 
     __slots__ = ("cards", "force", "gifts", "turned")
 
@@ -27,61 +27,63 @@ class Deck:
         self.turned = turned
         self.force = force
         self.gifts = gifts
-        """Mask of ranks."""
+        """Mask of ranks with a gift."""
 
     def clone(self) -> Deck:
-        """An independent copy."""
+        """Return an independent copy."""
         return Deck(self.cards, self.turned, self.force, self.gifts)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return the slice as JSON-able data."""
         return [list(self.cards), self.turned, self.force, self.gifts]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         self.cards = numbers("destiny", data[0], None, 0, len(NAMES) - 1)
         self.turned, self.force, self.gifts = numbers("destiny", data[1:], 3, NONE, 1 << 20)
 
 
 def new_deck(state: State) -> Deck:
-    """All cards that are not left out, shuffled."""
-    cards = [number for number, it in enumerate(DECLARED) if not is_left_out(it, state.book.documented_only)]
+    """Return the deck of a new game: all cards that are not left out, shuffled."""
+    cards = [number for number, entry in enumerate(DECLARED) if not is_left_out(entry, state.book.documented_only)]
     return Deck(shuffle(state, cards), 0, NONE, 0)
 
 
 def deck_of(state: State) -> Deck:
-    """The module's part of a state."""
-    piece: Deck = state.slices[state.book.place["destiny"]]
-    return piece
+    """Return the module's slice of a state."""
+    deck: Deck = state.slices[state.book.place["destiny"]]
+    return deck
 
 
 def is_in_force(state: State, name: str) -> bool:
-    """Whether that card is in force."""
+    """Return whether the card of that name is in force."""
     force = deck_of(state).force
     return force != NONE and NAMES[force] == name
 
 
-def add_power(state: State, seat: int, found: list[int]) -> None:
-    """What the card gives a seat: the same for all, or a building's power for who has none, and something else for owners."""
+def add_power(state: State, seat: int, powers: list[int]) -> None:
+    """Add what the card gives a seat to its powers: the same for all, or a building's power to seats without the building and
+    another to its owners.
+    """
     force = deck_of(state).force
     if force == NONE:
         return
-    wanted = WITHOUT[force]
-    if wanted and not any(building in found for building in wanted):
-        found.append(wanted[0])
-    elif wanted or IS_FOR_ALL[force]:
-        found.append(FIRST_CARD + force)
+    buildings = WITHOUT[force]
+    if buildings and not any(building in powers for building in buildings):
+        powers.append(buildings[0])
+    elif buildings or IS_FOR_ALL[force]:
+        powers.append(FIRST_CARD + force)
 
 
 def audit(state: State) -> None:
-    """Every card is in the deck once, and the one in force was turned up last."""
+    """Check that every card is in the deck once, and that the one in force was turned up last."""
     deck = deck_of(state)
     demand(len(set(deck.cards)) == len(deck.cards), "a destiny card twice", deck.cards)
     demand(deck.force in (NONE, deck.cards[deck.turned - 1]), "another card is in force than was turned up", deck.force)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The card in force, and the gifts that lie."""
+    """Return the card in force, and the gifts that still lie on advisers."""
     deck = deck_of(state)
     return {
         "card": NAMES[deck.force] if deck.force != NONE else None,
@@ -90,6 +92,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """What was not turned up yet is unknown."""
+    """Reshuffle the cards that were not turned up yet."""
     deck = deck_of(state)
     deck.cards = deck.cards[: deck.turned] + shuffle(state, sorted(deck.cards[deck.turned :]))

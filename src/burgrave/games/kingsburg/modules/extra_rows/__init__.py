@@ -5,22 +5,22 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.buildings import ROWS, declare_buildings
-from burgrave.games.kingsburg.data import table
-from burgrave.games.kingsburg.effects.table import declare_powers
-from burgrave.games.kingsburg.evaluation.weights import weigh_powers
+from burgrave.games.kingsburg.data import read_toml
+from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.extra_rows.evaluation import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.state import State
 
-MORE_ROWS: Final = table("modules/extra_rows/buildings.toml")
+MORE_ROWS: Final = read_toml("modules/extra_rows/buildings.toml")
 """The buildings of rows A and G."""
 declare_buildings(MORE_ROWS)
 declare_powers(BUILDING, MORE_ROWS)
-weigh_powers(BUILDING, EACH_SEASON, EACH_YEAR)
+declare_power_values(BUILDING, EACH_SEASON, EACH_YEAR)
 
 
 def prepare(rules: Ruleset) -> None:
-    """Everybody plays on the side with seven rows."""
+    """Let everybody play on the side with seven rows."""
     rules.book.use_rows(ROWS)
 
 

@@ -1,4 +1,4 @@
-"""What the buildings of rows A and G are worth to a bot, besides points and strength."""
+"""The value of the buildings of rows A and G for a bot, besides points and strength."""
 
 from typing import Final
 
@@ -12,4 +12,4 @@ EACH_YEAR: Final[dict[str, float]] = {
     "military_academy": 0.7,
     "recruiting_office": 0.4,
 }
-"""By name."""
+"""By name of the building."""

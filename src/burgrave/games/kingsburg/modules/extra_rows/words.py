@@ -1,4 +1,4 @@
-"""What the extra rows say: what their buildings are called, alone and as an object (Polish: accusative), and what they do."""
+"""The words of the extra rows: names of their buildings, alone and as an object (Polish: accusative), and what they do."""
 
 from __future__ import annotations
 
@@ -62,23 +62,23 @@ BUILDINGS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(BUILDING, BUILDINGS, MORE_ROWS)
-"""By name of the power."""
+"""The words of powers by their names."""
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a sentence."""
+    """Return the rules of the module in a sentence."""
     _ = language.gettext
     return {"extra_rows": (_("Extra rows"), _("The sheet has seven rows of buildings instead of five. All else is as usual."))}
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"extra_rows": titled(_("Extra rows"), _("the side of the sheet with seven rows of buildings"))}
 
 
 def own_content(language: Language) -> tuple[str, ...]:
-    """What of the rows is our own guess."""
+    """Return what of the rows is our own guess."""
     return (language.gettext("The prices of rows A and G, most of their points, and a part of what one of them does."),)
 
 

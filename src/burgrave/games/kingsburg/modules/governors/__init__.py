@@ -1,4 +1,4 @@
-"""Module 3: every player is somebody, with a power of their own (p. 12-13)."""
+"""Module 3: every player is a governor with a power for the whole game (p. 12-13)."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.council import FIRST_OWN, declare_rewards
-from burgrave.games.kingsburg.effects.table import declare_powers
-from burgrave.games.kingsburg.evaluation.weights import weigh_powers
+from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.governors import choosing, court, powers
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNOR, NAMES
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS as CARDS
@@ -17,12 +17,12 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID
 
 declare_powers(GOVERNOR, CARDS, GOVERNORS_ODD)
-weigh_powers(GOVERNOR, GOVERNORS_EACH_SEASON, GOVERNORS_EACH_YEAR)
+declare_power_values(GOVERNOR, GOVERNORS_EACH_SEASON, GOVERNORS_EACH_YEAR)
 declare_rewards(FIRST_OWN, CARDS["politician"]["spaces"])
 
 
 def prepare(rules: Ruleset) -> None:
-    """Some governors build cheaper."""
+    """Allow discounts, which some governors have, and make the governors known as powers that may come into play."""
     rules.book.has_discounts = True
     rules.book.use_powers(FIRST_GOVERNOR, FIRST_GOVERNOR + len(NAMES))
 

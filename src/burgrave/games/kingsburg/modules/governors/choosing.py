@@ -1,4 +1,4 @@
-"""How everybody gets a governor: one of three kept in secret, or by auction (p. 12)."""
+"""How everybody gets a governor: keeps one of three in secret, or bids at an auction (p. 12)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOV
 from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
 from burgrave.games.kingsburg.points import BIDS, FIRST_POWER, score
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, aid
+from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, grant_aid
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
 class ChooseGovernors(Automatic[State]):
-    """Dealt cards are chosen from at the same time, unless there is only one for each; cards on the table are auctioned."""
+    """Starts the choice: dealt cards are chosen from at the same time, unless each seat has just one; other cards are auctioned."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChooseGovernors"
@@ -28,7 +28,7 @@ class ChooseGovernors(Automatic[State]):
     def run(self, state: State) -> None:
         state.agenda.append(START_GOVERNORS)
         court = court_of(state)
-        if court.table:
+        if court.auctioned:
             state.agenda.append(NEXT_AUCTION)
         elif all(len(hand) == 1 for hand in court.hands):
             reveal_governors(state, [hand[0] for hand in court.hands])
@@ -37,7 +37,7 @@ class ChooseGovernors(Automatic[State]):
 
 
 class KeepGovernors(SecretChoice[State]):
-    """Everybody keeps one of its cards, in secret; all are revealed together."""
+    """Everybody keeps one of its cards in secret. All are revealed together."""
 
     __slots__ = ()
     id: ClassVar[str] = "KeepGovernors"
@@ -51,14 +51,14 @@ class KeepGovernors(SecretChoice[State]):
 
 
 def reveal_governors(state: State, kept: list[int]) -> None:
-    """Every seat is the governor it kept; the other cards go back into the box."""
+    """Make every seat the governor it kept, and return the other cards to the box."""
     for seat, number in enumerate(kept):
         appoint(state, seat, number)
     court_of(state).hands = [[] for _ in range(state.seats)]
 
 
 def appoint(state: State, seat: int, number: int) -> None:
-    """A seat is somebody now."""
+    """Make a seat a governor."""
     court = court_of(state)
     court.governors = [*court.governors[:seat], number, *court.governors[seat + 1 :]]
     state.events.append(("governor", seat, number))
@@ -66,29 +66,29 @@ def appoint(state: State, seat: int, number: int) -> None:
 
 
 class NextAuction(Automatic[State]):
-    """The next player to the left who is nobody yet nominates a card; whoever is the last takes one for nothing."""
+    """The next player to the left without a governor nominates a card. The last one takes a card for nothing."""
 
     __slots__ = ()
     id: ClassVar[str] = "NextAuction"
 
     def run(self, state: State) -> None:
         court = court_of(state)
-        waiting = [seat for seat in range(state.seats) if court.governors[seat] == NOBODY_YET]
-        if not waiting:
-            court.table = []
+        without_governor = [seat for seat in range(state.seats) if court.governors[seat] == NOBODY_YET]
+        if not without_governor:
+            court.auctioned = []
             court.opener = NOBODY_YET
             return
         start = state.order[0] if court.opener == NOBODY_YET else (court.opener + 1) % state.seats
         seats = [(start + place) % state.seats for place in range(state.seats)]
-        opener = next(seat for seat in seats if seat in waiting)
+        opener = next(seat for seat in seats if seat in without_governor)
         court.opener = opener
-        court.bidding = sum(1 << seat for seat in waiting)
+        court.bidding = sum(1 << seat for seat in without_governor)
         state.agenda.append(self)
         state.agenda.append(Nominate(opener))
 
 
 class Nominate(Choice[State]):
-    """Which card is bid for."""
+    """The seat chooses which card is auctioned."""
 
     __slots__ = ()
     id: ClassVar[str] = "Nominate"
@@ -97,7 +97,7 @@ class Nominate(Choice[State]):
         return WAITS
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return [NOMINATE[number] for number in court_of(state).table]
+        return [NOMINATE[number] for number in court_of(state).auctioned]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         court = court_of(state)
@@ -111,7 +111,7 @@ class Nominate(Choice[State]):
 
 
 class Bid(Choice[State]):
-    """Bid more than the last, or pass; who nominated must open."""
+    """The seat bids more than the last bid, or passes. Whoever nominated the card must open."""
 
     __slots__ = ()
     id: ClassVar[str] = "Bid"
@@ -121,8 +121,8 @@ class Bid(Choice[State]):
 
     def options(self, state: State, seat: int) -> list[Action]:
         court = court_of(state)
-        found = BID[court.bid + 1 :]
-        return [*found, PASS] if court.bidder != NOBODY_YET else found
+        bids = BID[court.bid + 1 :]
+        return [*bids, PASS] if court.bidder != NOBODY_YET else bids
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         court = court_of(state)
@@ -140,10 +140,10 @@ class Bid(Choice[State]):
 
 
 def sell(state: State) -> None:
-    """The card goes to the highest bidder."""
+    """Give the nominated card to the highest bidder."""
     court = court_of(state)
     seat, number = court.bidder, court.nominated
-    court.table = [card for card in court.table if card != number]
+    court.auctioned = [card for card in court.auctioned if card != number]
     if court.bid:
         score(state, seat, BIDS, -court.bid)
     court.nominated = court.bid = court.bidder = NOBODY_YET
@@ -152,7 +152,7 @@ def sell(state: State) -> None:
 
 
 class StartGovernors(Automatic[State]):
-    """What governors begin with."""
+    """Gives everybody what its governor begins with."""
 
     __slots__ = ()
     id: ClassVar[str] = "StartGovernors"
@@ -172,7 +172,7 @@ class StartGovernors(Automatic[State]):
 
 
 class FirstAid(Automatic[State]):
-    """In the first year the royal aid is the princess's alone."""
+    """In the first year only the princess gets the royal aid."""
 
     __slots__ = ()
     id: ClassVar[str] = "FirstAid"
@@ -180,7 +180,7 @@ class FirstAid(Automatic[State]):
     def run(self, state: State) -> None:
         governors = court_of(state).governors
         if state.year == 0 and governor("princess") in governors:
-            aid(state, governors.index(governor("princess")))
+            grant_aid(state, governors.index(governor("princess")))
         else:
             state.agenda.append(ROYAL_AID)
 

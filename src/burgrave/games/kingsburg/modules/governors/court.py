@@ -1,4 +1,4 @@
-"""The governors' part of a state: who is who, and what is needed until everybody has one."""
+"""The slice of the governors: who is which governor, and the state of the choice until everybody has one."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ HAND: Final = 3
 
 
 def in_play(documented_only: str) -> list[int]:
-    """The cards that are shuffled."""
+    """Return the numbers of the cards that are shuffled."""
     return [number for number, name in enumerate(NAMES) if not is_left_out(GOVERNORS[name], documented_only)]
 
 
 class Court:
-    """Lists are replaced, never changed in place: clones share them."""
+    """The slice. Its lists are replaced, never changed in place: clones share them."""
 
-    __slots__ = ("bid", "bidder", "bidding", "conjured", "fought", "governors", "hands", "nominated", "opener", "table")
+    __slots__ = ("auctioned", "bid", "bidder", "bidding", "conjured", "fought", "governors", "hands", "nominated", "opener")
 
-    def __init__(self, governors: list[int], hands: list[list[int]], table: list[int]) -> None:
+    def __init__(self, governors: list[int], hands: list[list[int]], auctioned: list[int]) -> None:
         self.governors = governors
-        """By seat."""
+        """By seat: the number of its governor."""
         self.hands = hands
-        """What seats choose from in secret."""
-        self.table = table
-        """Face up, to be auctioned."""
+        """By seat: the cards it chooses from in secret."""
+        self.auctioned = auctioned
+        """The cards that lie face up, to be auctioned."""
         self.nominated = NOBODY_YET
-        """The governor that is bid for."""
+        """The governor that is auctioned now."""
         self.bid = NOBODY_YET
         self.bidder = NOBODY_YET
         self.bidding = 0
         """Mask of seats that have not passed."""
         self.opener = NOBODY_YET
-        """Who nominated last."""
+        """The seat that nominated last."""
         self.conjured = 0
-        """How many buildings were conjured up."""
+        """How many buildings the sorcerer has put up."""
         self.fought = [0] * (2 * len(governors))
-        """By seat: battles won; then battles lost."""
+        """By seat: battles won; then by seat: battles lost."""
 
     def clone(self) -> Court:
-        """An independent copy."""
-        other = Court(self.governors, self.hands, self.table)
+        """Return an independent copy."""
+        other = Court(self.governors, self.hands, self.auctioned)
         other.nominated = self.nominated
         other.bid = self.bid
         other.bidder = self.bidder
@@ -60,23 +60,25 @@ class Court:
         return other
 
     def data(self) -> list[Any]:
-        """JSON-able."""
-        single = [self.nominated, self.bid, self.bidder, self.bidding, self.opener, self.conjured]
-        return [list(self.governors), [list(hand) for hand in self.hands], list(self.table), single, list(self.fought)]
+        """Return the slice as JSON-able data."""
+        auction = [self.nominated, self.bid, self.bidder, self.bidding, self.opener, self.conjured]
+        return [list(self.governors), [list(hand) for hand in self.hands], list(self.auctioned), auction, list(self.fought)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         last = len(NAMES) - 1
         seats = len(self.governors)
         self.governors = numbers("governors", data[0], seats, NOBODY_YET, last)
         self.hands = [numbers("hands", hand, None, 0, last) for hand in data[1]]
-        self.table = numbers("table", data[2], None, 0, last)
+        self.auctioned = numbers("table", data[2], None, 0, last)
         self.nominated, self.bid, self.bidder, self.bidding, self.opener, self.conjured = numbers("auction", data[3], 6, -1, 99)
         self.fought = numbers("fought", data[4], 2 * seats, 0, 9)
 
 
 def new_court(state: State) -> Court:
-    """Three cards for each seat (fewer where the published ones do not suffice), or one more than seats to be auctioned."""
+    """Return the slice of a new game: three cards for each seat (fewer where too few are published), or an auction of one more than
+    seats.
+    """
     cards = shuffle(state, in_play(state.book.documented_only))
     nobody = [NOBODY_YET] * state.seats
     if state.rules.options["governor_choice"] == "auction":
@@ -86,25 +88,25 @@ def new_court(state: State) -> Court:
 
 
 def court_of(state: State) -> Court:
-    """The module's part of a state."""
-    piece: Court = state.slices[state.book.place["governors"]]
-    return piece
+    """Return the module's slice of a state."""
+    court: Court = state.slices[state.book.place["governors"]]
+    return court
 
 
-def add_power(state: State, seat: int, found: list[int]) -> None:
-    """A governor is a power of its seat."""
+def add_power(state: State, seat: int, powers: list[int]) -> None:
+    """Add the power of a seat's governor to its powers."""
     number = court_of(state).governors[seat]
     if number != NOBODY_YET:
-        found.append(FIRST_GOVERNOR + number)
+        powers.append(FIRST_GOVERNOR + number)
 
 
 def is_governor(state: State, seat: int, name: str) -> bool:
-    """Whether a seat is that governor."""
+    """Return whether a seat is the governor of that name."""
     return court_of(state).governors[seat] == governor(name)
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """Other hands are reshuffled with what stayed in the box."""
+    """Reshuffle other hands together with the cards in the box."""
     court = court_of(state)
     if not any(court.hands):
         return
@@ -121,20 +123,20 @@ def determinize(state: State, seat: int | None) -> None:
 
 
 def audit(state: State) -> None:
-    """No card is in two places."""
+    """Check that no card is in two places."""
     court = court_of(state)
-    cards = [number for number in court.governors if number != NOBODY_YET] + court.table
+    cards = [number for number in court.governors if number != NOBODY_YET] + court.auctioned
     cards += [number for hand in court.hands for number in hand]
     demand(len(set(cards)) == len(cards), "a governor twice", cards)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Who is who, one's own hand, and the auction."""
+    """Return the governors, the seat's own hand, and the auction."""
     court = court_of(state)
     return {
         "seats": [NAMES[number] if number != NOBODY_YET else None for number in court.governors],
         "hand": [NAMES[number] for number in court.hands[seat]] if seat is not None else [],
-        "table": [NAMES[number] for number in court.table],
+        "table": [NAMES[number] for number in court.auctioned],
         "auction": {
             "governor": NAMES[court.nominated] if court.nominated != NOBODY_YET else None,
             "bid": court.bid,

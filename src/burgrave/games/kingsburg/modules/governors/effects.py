@@ -1,4 +1,4 @@
-"""What governors do that no table can declare."""
+"""Odd effects of governors, written out in code."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
 
 DUCHESS: Final = 11
-"""The place of rank 12."""
-PRINCELY: Final = ((3, 4, 6), (3, 4), (3, 6), (4, 6))
-"""What coloured dice become, as `elements.VALUES` numbers it."""
+"""The place of the Duchess, rank 12."""
+PRINCE_VALUES: Final = ((3, 4, 6), (3, 4), (3, 6), (4, 6))
+"""The values that the prince's coloured dice can be set to, as numbered by `elements.VALUES`."""
 CONJURED: Final = 3
 FULL_ROW_POINTS: Final = 2
 
 
 class Pray(Effect):
-    """Who would roll no white die gets one for this season; the others get a point."""
+    """Every seat that would roll no white die gets one for this season; the others score a point."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         for other in state.order:
@@ -45,7 +45,7 @@ class Pray(Effect):
 
 
 class WhiteLuck(Effect):
-    """A point for every 1 or 2 on a white die."""
+    """The owner scores a point for every 1 or 2 on a white die."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         white = state.dice[seat * DICE + COLOURED : (seat + 1) * DICE]
@@ -55,7 +55,7 @@ class WhiteLuck(Effect):
 
 
 class FullRows(Effect):
-    """At the end two points for every row in which all four buildings stand."""
+    """At the end the owner scores two points for every row in which all four buildings stand."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         rows = sum(1 for row in range(len(ROWS)) if state.built[seat] & ROW_MASK[row] == ROW_MASK[row])
@@ -64,28 +64,28 @@ class FullRows(Effect):
 
 
 class SetDice(Effect):
-    """The coloured dice become 3, 4 and 6; two of them become two of these."""
+    """The owner sets its coloured dice to 3, 4 and 6; two dice to two of these."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.writes |= DICE_SEEN
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
         coloured = sum(1 for value in state.dice[seat * DICE : seat * DICE + COLOURED] if value)
-        for number, values in enumerate(PRINCELY):
+        for number, values in enumerate(PRINCE_VALUES):
             if len(values) == coloured:
-                found.append(USE[self.number][number])
+                legal_actions.append(USE[self.number][number])
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         dice = state.dice[:]
-        for die, value in enumerate(PRINCELY[action.args[1]]):
+        for die, value in enumerate(PRINCE_VALUES[action.args[1]]):
             dice[seat * DICE + die] = value
         state.dice = dice
         state.events.append(("set_dice", seat, *[value for value in dice[seat * DICE : (seat + 1) * DICE] if value]))
 
 
 class Philosophise(Effect):
-    """All dice again; a lower sum is worth a point if it is the last reroll (p. 14)."""
+    """The owner rolls all dice again. A lower sum is worth a point if this is its last reroll (p. 14)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -99,7 +99,7 @@ class Philosophise(Effect):
 
 
 class BattlesFought(Effect):
-    """At the end a point for every battle won, and one less for every battle lost."""
+    """At the end the owner scores a point for every battle won, and loses one for every battle lost."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         fought = court_of(state).fought
@@ -109,44 +109,44 @@ class BattlesFought(Effect):
 
 
 class VisitTheDuchess(Effect):
-    """If nobody influenced the Duchess, the dice on one's highest adviser may move to her: that influences her."""
+    """If nobody influenced the Duchess, the owner may move the dice on its highest adviser to her, and so influence her."""
 
     def ready(self, state: State, seat: int) -> bool:
         return not (state.taken | state.barred[seat]) >> DUCHESS & 1 and self.highest(state, seat) >= 0
 
     def highest(self, state: State, seat: int) -> int:
-        """Where in the list of groups the seat's highest lies; -1 if it has none."""
+        """Return the index in `state.groups` of the seat's group on its highest adviser, or -1."""
         own = [(place_of(code), number) for number, code in enumerate(state.groups) if seat_of(code) == seat]
-        on_council = [it for it in own if it[0] < RANKS]
+        on_council = [group_at for group_at in own if group_at[0] < RANKS]
         return max(on_council)[1] if on_council else -1
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         number = self.highest(state, seat)
         code = state.groups[number]
-        left = place_of(code)
+        old_place = place_of(code)
         state.groups[number] = group(DUCHESS, seat, turn_of(code), dice_of(code), extras_of(code))
         state.taken |= 1 << DUCHESS
-        if all(place_of(other) != left for other in state.groups):
-            state.taken &= ~(1 << left)
-        state.events.append(("move_dice", seat, left, DUCHESS))
+        if all(place_of(other) != old_place for other in state.groups):
+            state.taken &= ~(1 << old_place)
+        state.events.append(("move_dice", seat, old_place, DUCHESS))
         for react in state.book.on_influence:
             react(state, seat, DUCHESS)
 
 
 class Conjure(Effect):
-    """At the start of the third year up to three buildings of the first column, without price and without points."""
+    """At the start of the third year the owner puts up to three buildings of the first column up, without price and points."""
 
     def ready(self, state: State, seat: int) -> bool:
         return court_of(state).conjured < CONJURED and any(COLUMN[building] == 0 for building in self.open_to(state, seat))
 
     def open_to(self, state: State, seat: int) -> list[int]:
-        """The buildings of the first column that are missing."""
+        """Return the buildings of the first column that are missing."""
         plots = state.plots_open(seat)
         return [state.building_on(seat, plot) for plot in range(7) if plots >> plot & 1]
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
         missing = self.open_to(state, seat)
-        found += [action for action in USE[self.number] if action.args[1] in missing and PLOT[action.args[1]] < 7]
+        legal_actions += [action for action in USE[self.number] if action.args[1] in missing and PLOT[action.args[1]] < 7]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         court = court_of(state)
@@ -158,7 +158,7 @@ class Conjure(Effect):
 
 
 class TurnATwo(Effect):
-    """Every die that shows a 2 may be turned to 1 or 3, one after the other; after a reroll no more."""
+    """The owner may turn every die that shows a 2 to 1 or 3, one after the other, but no more after a reroll."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -167,13 +167,13 @@ class TurnATwo(Effect):
     def ready(self, state: State, seat: int) -> bool:
         return 2 in state.dice[seat * DICE : (seat + 1) * DICE]
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
         # Of several twos of one colour the first is enough.
         seen: set[bool] = set()
         for die in range(DICE):
             if state.dice[seat * DICE + die] == 2 and (die < COLOURED) not in seen:
                 seen.add(die < COLOURED)
-                found += [action for action in USE[self.number] if action.args[1] == die]
+                legal_actions += [action for action in USE[self.number] if action.args[1] == die]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         dice = state.dice[:]
@@ -190,13 +190,13 @@ class TurnATwo(Effect):
 
 
 class SwapOne(Effect):
-    """One resource for one of another kind."""
+    """The owner swaps one resource for one of another kind."""
 
     def ready(self, state: State, seat: int) -> bool:
         return any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
-        found += [action for action, mix in zip(USE[self.number], SWAPS, strict=True) if affords(state, seat, mix)]
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
+        legal_actions += [action for action, mix in zip(USE[self.number], SWAPS, strict=True) if affords(state, seat, mix)]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         gain(state, seat, SWAPS[action.args[1]], self.source)
@@ -215,4 +215,4 @@ GOVERNORS_ODD: Final[dict[str, type[Effect]]] = {
     "turn_a_two": TurnATwo,
     "swap_one": SwapOne,
 }
-"""By the names that the table uses for them."""
+"""By their names in the printed data."""

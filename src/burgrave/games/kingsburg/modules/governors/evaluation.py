@@ -1,4 +1,4 @@
-"""What governors are worth to a bot."""
+"""The value of governors for a bot."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ GOVERNORS_EACH_YEAR: Final[dict[str, float]] = {
 
 
 def evaluate_bid(state: State, seat: int) -> float:
-    """What the governor promises that a seat would have now, less what it bid."""
+    """Return the value of the governor for which a seat holds the highest bid, less the bid."""
     court = court_of(state)
     if court.bidder != seat:
         return 0.0

@@ -1,4 +1,4 @@
-"""What some governors do besides what their cards declare: tax, songs, spaces of their own, the memory of battles (p. 12-13)."""
+"""Powers of governors beyond effects: tax collector, minstrel, the politician's spaces, the paladin's battles (p. 12-13)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from burgrave.engine.decision import Offer
 from burgrave.games.kingsburg.buildings import COLUMN, COLUMNS
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import WAYS
+from burgrave.games.kingsburg.elements import DICE_AND_EXTRAS
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
 from burgrave.games.kingsburg.modules.governors.court import court_of, is_governor
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import TakeResources
-from burgrave.games.kingsburg.steps.influence import own_spaces, put
+from burgrave.games.kingsburg.steps.influence import own_spaces, place_dice
 from burgrave.games.kingsburg.steps.ways import private_ways
 from burgrave.games.kingsburg.steps.winter import LOST, WON
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 def source_of(name: str) -> int:
-    """The source of a governor's points."""
+    """Return the source of a governor's points."""
     return FIRST_POWER + FIRST_GOVERNOR + governor(name)
 
 
 def collect_tax(state: State, seat: int, building: int) -> None:
-    """The tax collector gains at once when another builds in the last column."""
+    """Let the tax collector take a resource when another seat builds in the last column."""
     if COLUMN[building] == COLUMNS - 1:
         for other in range(state.seats):
             if other != seat and is_governor(state, other, "tax_collector"):
@@ -37,11 +37,11 @@ def collect_tax(state: State, seat: int, building: int) -> None:
 
 
 def count_battle(state: State, seat: int, outcome: int) -> None:
-    """The paladin remembers."""
+    """Count a battle won or lost, which the paladin scores at the end."""
     if outcome in (WON, LOST):
         court = court_of(state)
-        at = seat if outcome == WON else state.seats + seat
-        court.fought = [*court.fought[:at], court.fought[at] + 1, *court.fought[at + 1 :]]
+        index = seat if outcome == WON else state.seats + seat
+        court.fought = [*court.fought[:index], court.fought[index] + 1, *court.fought[index + 1 :]]
 
 
 class Lobby(Offer[State, int]):
@@ -52,20 +52,22 @@ class Lobby(Offer[State, int]):
     def verb(self) -> str:
         return "lobby"
 
-    def propose(self, state: State, seat: int, context: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
         spaces = own_spaces(state, seat)
         if spaces:
             for number, actions in private_ways(context):
                 if RANKS + number in spaces:
-                    found += actions
+                    legal_actions += actions
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        dice, extras = WAYS[action]
-        put(state, seat, RANKS + action.args[0], dice, extras)
+        dice, extras = DICE_AND_EXTRAS[action]
+        place_dice(state, seat, RANKS + action.args[0], dice, extras)
 
 
 class MinstrelSings(Automatic[State]):
-    """At the very end of a year: a point if somebody has more points, and one if nobody has fewer; in year V after all else."""
+    """At the very end of a year the minstrel scores a point if somebody has more points, and one if nobody has fewer; in year V
+    after all else.
+    """
 
     __slots__ = ("at_the_end",)
     id: ClassVar[str] = "MinstrelSings"

@@ -7,8 +7,8 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.effects.table import declare_powers
-from burgrave.games.kingsburg.evaluation.weights import weigh_powers
+from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
 from burgrave.games.kingsburg.modules.scenarios.evaluation import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
@@ -18,11 +18,11 @@ from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL
 
 declare_powers(GROUP, GROUPS, groups.GROUPS_ODD)
-weigh_powers(GROUP, EACH_SEASON, EACH_YEAR)
+declare_power_values(GROUP, EACH_SEASON, EACH_YEAR)
 
 
 def prepare(rules: Ruleset) -> None:
-    """What does not go together, which cards of the year are not used, how many decks of enemies there are."""
+    """Set what the scenario changes in the book: unused cards, decks of enemies. BadOption for what does not go together."""
     scenario = rules.options["scenario"]
     if scenario == "wheeling_and_dealing" and any(module.id == "soldier_tokens" for module in rules.modules):
         raise BadOption("scenario 'wheeling_and_dealing' does not go together with 'soldier_tokens'; choose another scenario")
@@ -53,18 +53,18 @@ SCENARIOS: Final = Module[State](
         "setup": lambda steps: (valley.PeopleTheValley(), *steps),
         "year_start": lambda steps: (*steps[:-1], groups.ClaimGroups(), alliances.SwearOaths(), steps[-1]),
         "season_start": lambda steps: tuple(
-            found for step in steps for found in ((step, fair.OpenFair()) if step is START_SEASON else (step,))
+            due for step in steps for due in ((step, fair.OpenFair()) if step is START_SEASON else (step,))
         ),
         "reinforcements": lambda steps: tuple(groups.UnlessMilitary(step) for step in steps),
         "battle": lambda steps: tuple(
-            found for step in steps for found in ((step, valley.RevealValley()) if step is REVEAL else (step,))
+            due for step in steps for due in ((step, valley.RevealValley()) if step is REVEAL else (step,))
         ),
         "year_end": lambda steps: (*steps, alliances.Mistrust()),
         "year_closing": lambda steps: (*steps, groups.ReleaseGroups()),
     },
     reactions={
         "powers": (add_power,),
-        "influenced": (alliances.friend_or_foe,),
+        "influenced": (alliances.score_oaths,),
         "invaders": (valley.join_invaders,),
         "kinds_of_enemy": (valley.count_as_goblins,),
         "audited": (audit,),

@@ -1,4 +1,4 @@
-"""Shifting alliances: tokens on advisers that bring points when others influence them."""
+"""Shifting alliances: tokens on advisers that bring their owners points when others influence the adviser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MISTRUST: Final = {2: (2,), 3: (2,), 4: (2, 3), 5: (2, 3)}
 
 
 class SwearOaths(Automatic[State]):
-    """In turn order, at the start of the year."""
+    """At the start of the year each seat in turn order puts a token on an adviser."""
 
     __slots__ = ()
     id: ClassVar[str] = "SwearOaths"
@@ -32,7 +32,7 @@ class SwearOaths(Automatic[State]):
 
 
 class SwearOath(Choice[State]):
-    """A token on any adviser."""
+    """The seat puts a token on any adviser."""
 
     __slots__ = ()
     id: ClassVar[str] = "SwearOath"
@@ -49,14 +49,14 @@ class SwearOath(Choice[State]):
 
 
 def change(state: State, place: int, seat: int, count: int) -> None:
-    """More or fewer tokens of a seat on an adviser."""
+    """Change the number of a seat's tokens on an adviser by `count`."""
     sheet = sheet_of(state)
-    at = place * state.seats + seat
-    sheet.oaths = [*sheet.oaths[:at], sheet.oaths[at] + count, *sheet.oaths[at + 1 :]]
+    index = place * state.seats + seat
+    sheet.oaths = [*sheet.oaths[:index], sheet.oaths[index] + count, *sheet.oaths[index + 1 :]]
 
 
-def friend_or_foe(state: State, seat: int, place: int) -> None:
-    """Whoever influences an adviser without a token there gives the others a point for each of theirs; neutral dice do so too."""
+def score_oaths(state: State, seat: int, place: int) -> None:
+    """Score an influenced adviser: a seat without a token there gives each other seat a point per token. Neutral dice do, too."""
     oaths = sheet_of(state).oaths[place * state.seats : (place + 1) * state.seats]
     if seat != NEUTRAL and oaths[seat]:
         return
@@ -66,7 +66,7 @@ def friend_or_foe(state: State, seat: int, place: int) -> None:
 
 
 class Mistrust(Automatic[State]):
-    """At the end of some years everybody removes a token of the player on the left."""
+    """At the end of some years each seat removes a token of the player on its left."""
 
     __slots__ = ()
     id: ClassVar[str] = "Mistrust"
@@ -78,7 +78,7 @@ class Mistrust(Automatic[State]):
 
 
 class RemoveOath(Choice[State]):
-    """A token of the player on the left goes."""
+    """The seat removes a token of the player on its left."""
 
     __slots__ = ()
     id: ClassVar[str] = "RemoveOath"

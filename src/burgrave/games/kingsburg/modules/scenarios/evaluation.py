@@ -1,4 +1,4 @@
-"""What groups of the people are worth to a bot, besides points and strength."""
+"""The value of groups of the people for a bot, besides points and strength."""
 
 from typing import Final
 
@@ -14,4 +14,4 @@ EACH_SEASON: Final[dict[str, float]] = {
 EACH_YEAR: Final[dict[str, float]] = {
     "military": 0.8,
 }
-"""By name."""
+"""By name of the group."""

@@ -1,4 +1,4 @@
-"""The royal fair: every summer players offer resources, and the most generous are honoured."""
+"""The royal fair: every summer players offer resources, and the largest offers score."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OFFERS: Final = list(OFFER)
 
 
 class OpenFair(Automatic[State]):
-    """In turn order, at the start of summer."""
+    """At the start of summer each seat in turn order may offer resources."""
 
     __slots__ = ()
     id: ClassVar[str] = "OpenFair"
@@ -34,14 +34,14 @@ class OpenFair(Automatic[State]):
 
 
 class OfferResources(Choice[State]):
-    """Up to two resources of one kind, or nothing."""
+    """The seat offers up to two resources of one kind, or nothing."""
 
     __slots__ = ()
     id: ClassVar[str] = "OfferResources"
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found = [action for mix, action in OFFER.items() if affords(state, seat, negative(mix))]
-        return [*found, SKIP] if found else []
+        offers = [action for mix, action in OFFER.items() if affords(state, seat, negative(mix))]
+        return [*offers, SKIP] if offers else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
@@ -57,7 +57,7 @@ class OfferResources(Choice[State]):
 
 
 class CloseFair(Automatic[State]):
-    """Two points for the largest offer of a kind, of several for the earliest in turn order; a +2 token for the others."""
+    """The largest offer of each kind scores two points, of several the earliest in turn order; other offers get a +2 token."""
 
     __slots__ = ()
     id: ClassVar[str] = "CloseFair"

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, group
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
-from burgrave.games.kingsburg.steps.support import NOT_INFLUENCED, reward_of
+from burgrave.games.kingsburg.steps.support import NOT_INFLUENCED, give_reward
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -28,7 +28,7 @@ BANDITS_PRICE: Final = 2
 
 
 class ClaimGroups(Automatic[State]):
-    """In turn order, at the start of the year."""
+    """At the start of the year each seat in turn order claims a group."""
 
     __slots__ = ()
     id: ClassVar[str] = "ClaimGroups"
@@ -40,7 +40,7 @@ class ClaimGroups(Automatic[State]):
 
 
 class ClaimGroup(Choice[State]):
-    """One of the groups that nobody has claimed."""
+    """The seat claims one of the groups that nobody has claimed."""
 
     __slots__ = ()
     id: ClassVar[str] = "ClaimGroup"
@@ -68,7 +68,7 @@ class ClaimGroup(Choice[State]):
 
 
 class ReleaseGroups(Automatic[State]):
-    """At the end of the year all tokens come back."""
+    """At the end of the year all seats give their groups back."""
 
     __slots__ = ()
     id: ClassVar[str] = "ReleaseGroups"
@@ -80,7 +80,7 @@ class ReleaseGroups(Automatic[State]):
 
 
 class UnlessMilitary(Automatic[State]):
-    """Who has the military sees two reinforcement dice rolled and uses the higher; the others use the lower."""
+    """If a seat has the military, two reinforcement dice are rolled: that seat uses the higher, the others the lower."""
 
     __slots__ = ("step",)
     id: ClassVar[str] = "UnlessMilitary"
@@ -104,26 +104,26 @@ class UnlessMilitary(Automatic[State]):
 
 
 class Twice(Effect):
-    """Who influenced only low advisers is served twice by one of them."""
+    """A seat that influenced only low advisers is served twice by one of them."""
 
-    def propose(self, state: State, seat: int, found: list[Action]) -> None:
+    def propose(self, state: State, seat: int, legal_actions: list[Action]) -> None:
         places = places_of(state, seat)
-        found += [action for action in USE[self.number] if action.args[1] in places]
+        legal_actions += [action for action in USE[self.number] if action.args[1] in places]
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.groups.append(group(action.args[1], seat, state.order.index(seat), 0, AGAIN))
 
 
 class Rob(Effect):
-    """What the lowest adviser gives whom nobody influenced."""
+    """The seat gets what the lowest adviser gives whom nobody influenced."""
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         for place in range(RANKS):
             if not state.taken >> place & 1:
                 state.events.append(("copy", seat, place))
-                reward_of(state, seat, state.support[place], NOT_INFLUENCED)
+                give_reward(state, seat, state.support[place], NOT_INFLUENCED)
                 return
 
 
 GROUPS_ODD: Final[dict[str, type[Effect]]] = {**ODD, "twice": Twice, "rob": Rob}
-"""By the names that the table uses for them."""
+"""By their names in the printed data."""

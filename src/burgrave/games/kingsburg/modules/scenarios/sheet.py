@@ -1,4 +1,4 @@
-"""The scenario's part of a state: which groups are claimed, which oaths were sworn, what was offered."""
+"""The slice of the scenarios: which groups are claimed, which oaths were sworn, what was offered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE: Final = -1
 
 
 class Sheet:
-    """Lists are replaced, never changed in place: clones share them."""
+    """The slice. Its lists are replaced, never changed in place: clones share them."""
 
     __slots__ = ("groups", "oaths", "offers")
 
@@ -25,20 +25,20 @@ class Sheet:
         self.groups = groups
         """By seat: the group it has claimed this year."""
         self.oaths = oaths
-        """By adviser and seat: tokens."""
+        """By adviser and seat: the number of tokens."""
         self.offers = offers
-        """By seat and resource: what it put on the fair."""
+        """By seat and resource: what it offers at the fair."""
 
     def clone(self) -> Sheet:
-        """An independent copy."""
+        """Return an independent copy."""
         return Sheet(self.groups, self.oaths, self.offers)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return the slice as JSON-able data."""
         return [list(self.groups), list(self.oaths), list(self.offers)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         seats = len(self.groups)
         self.groups = numbers("groups", data[0], seats, NONE, len(NAMES) - 1)
         self.oaths = numbers("oaths", data[1], RANKS * seats, 0, 9)
@@ -46,30 +46,30 @@ class Sheet:
 
 
 def new_sheet(state: State) -> Sheet:
-    """Nothing claimed, sworn or offered yet."""
+    """Return the slice of a new game: nothing claimed, sworn or offered yet."""
     return Sheet([NONE] * state.seats, [0] * (RANKS * state.seats), [0] * (RESOURCES * state.seats))
 
 
 def sheet_of(state: State) -> Sheet:
-    """The module's part of a state."""
-    piece: Sheet = state.slices[state.book.place["scenarios"]]
-    return piece
+    """Return the module's slice of a state."""
+    sheet: Sheet = state.slices[state.book.place["scenarios"]]
+    return sheet
 
 
 def is_played(state: State, name: str) -> bool:
-    """Whether that scenario is played."""
+    """Return whether the scenario of that name is played."""
     return bool(state.rules.options["scenario"] == name)
 
 
-def add_power(state: State, seat: int, found: list[int]) -> None:
-    """A claimed group is a power of its seat."""
+def add_power(state: State, seat: int, powers: list[int]) -> None:
+    """Add the power of a claimed group to its seat's powers."""
     number = sheet_of(state).groups[seat]
     if number != NONE:
-        found.append(FIRST_GROUP + number)
+        powers.append(FIRST_GROUP + number)
 
 
 def audit(state: State) -> None:
-    """No group is claimed twice, and only who has sworn has tokens on advisers."""
+    """Check that no group is claimed twice, and that no seat has more tokens on advisers than years have passed."""
     sheet = sheet_of(state)
     claimed = [number for number in sheet.groups if number != NONE]
     demand(len(set(claimed)) == len(claimed), "a group claimed twice", sheet.groups)
@@ -78,7 +78,7 @@ def audit(state: State) -> None:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything on the sheet lies open."""
+    """Return everything on the sheet; nothing of it is hidden."""
     sheet = sheet_of(state)
     seats = range(state.seats)
     return {

@@ -16,17 +16,17 @@ from burgrave.games.kingsburg.steps.winter import reveal
 
 
 def valley_card(state: State) -> int:
-    """This year's card of the valley."""
+    """Return this year's card of the valley."""
     return state.enemies[YEARS + state.year]
 
 
-def joins(state: State) -> bool:
-    """Whether the card of the valley is turned up and joins: goblins do, and in the last year whoever it is."""
+def is_joining(state: State) -> bool:
+    """Return whether the card of the valley is turned up and joins the invader. Goblins do, and in the last year any enemy."""
     return bool(state.shown & 2) and (KIND[valley_card(state)] == GOBLINS or state.year == YEARS - 1)
 
 
 class PeopleTheValley(Automatic[State]):
-    """One card for each year from those that the invaders left."""
+    """Deals the valley one card for each year from those that the invaders left."""
 
     __slots__ = ()
     id: ClassVar[str] = "PeopleTheValley"
@@ -35,13 +35,13 @@ class PeopleTheValley(Automatic[State]):
         if is_played(state, "goblin_valley"):
             valley = []
             for year, cards in enumerate(state.book.piles):
-                rest = [card for card in cards if card != state.enemies[year]]
-                valley.append(rest[below(state, len(rest))])
+                candidates = [card for card in cards if card != state.enemies[year]]
+                valley.append(candidates[below(state, len(candidates))])
             state.enemies = state.enemies[:YEARS] + valley
 
 
 class RevealValley(Automatic[State]):
-    """The valley's card is turned up; if it joins, the king sends everybody more soldiers."""
+    """Turns up the valley's card. If it joins, the king sends everybody more soldiers."""
 
     __slots__ = ()
     id: ClassVar[str] = "RevealValley"
@@ -49,18 +49,18 @@ class RevealValley(Automatic[State]):
     def run(self, state: State) -> None:
         if is_played(state, "goblin_valley"):
             reveal(state, 1)
-            if joins(state):
+            if is_joining(state):
                 for seat in state.order:
                     gain_soldiers(state, seat, state.year + 1, BATTLES)
 
 
 def join_invaders(state: State, cards: list[int]) -> None:
-    """The card of the valley fights beside the invader."""
-    if is_played(state, "goblin_valley") and joins(state):
+    """Add the valley's card to the invaders if it joins them."""
+    if is_played(state, "goblin_valley") and is_joining(state):
         cards.append(valley_card(state))
 
 
 def count_as_goblins(state: State, kinds: list[int]) -> None:
-    """Whoever comes out of the valley counts as goblins."""
-    if is_played(state, "goblin_valley") and joins(state):
+    """Count whatever comes out of the valley as goblins."""
+    if is_played(state, "goblin_valley") and is_joining(state):
         kinds[-1] = GOBLINS

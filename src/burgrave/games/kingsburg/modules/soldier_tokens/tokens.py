@@ -10,7 +10,7 @@ from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.games.kingsburg.calendar import YEARS
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
 from burgrave.games.kingsburg.points import LAST_TOKEN, score
 from burgrave.games.kingsburg.state import State
@@ -19,13 +19,13 @@ from burgrave.games.kingsburg.steps.reinforcements import reinforce
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-SET: Final[list[int]] = table("modules/soldier_tokens/soldier_tokens.toml")["soldiers"]
+SET: Final[list[int]] = read_toml("modules/soldier_tokens/soldier_tokens.toml")["soldiers"]
 """The soldiers on the tokens that everybody begins with."""
 NOT_SENT: Final = -1
 
 
 class Tokens:
-    """By seat the tokens that are left, and what was sent last."""
+    """The slice: by seat the tokens that are left, and the one sent last."""
 
     __slots__ = ("left", "sent")
 
@@ -34,28 +34,28 @@ class Tokens:
         self.sent = sent
 
     def clone(self) -> Tokens:
-        """Both lists are replaced, never changed in place."""
+        """Return a copy. Both lists are replaced, never changed in place, so clones share them."""
         return Tokens(self.left, self.sent)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return the slice as JSON-able data."""
         return [[list(values) for values in self.left], list(self.sent)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         self.left = [numbers("tokens", values, None, 0, max(SET)) for values in data[0]]
         self.sent = numbers("tokens", data[1], len(self.left), NOT_SENT, max(SET))
 
 
 def new_tokens(state: State) -> Tokens:
-    """Everybody has the whole set."""
+    """Return the slice of a new game: everybody has all six tokens."""
     return Tokens([SET[:] for _ in range(state.seats)], [NOT_SENT] * state.seats)
 
 
 def tokens_of(state: State) -> Tokens:
-    """The module's part of a state."""
-    piece: Tokens = state.slices[state.book.place["soldier_tokens"]]
-    return piece
+    """Return the module's slice of a state."""
+    tokens: Tokens = state.slices[state.book.place["soldier_tokens"]]
+    return tokens
 
 
 class SendTokens(SecretChoice[State]):
@@ -69,21 +69,21 @@ class SendTokens(SecretChoice[State]):
         return [SEND[place] for place, value in enumerate(TOKEN_VALUES) if value in left]
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
-        piece = tokens_of(state)
-        left = [values[:] for values in piece.left]
-        sent = piece.sent[:]
+        tokens = tokens_of(state)
+        left = [values[:] for values in tokens.left]
+        sent = tokens.sent[:]
         for seat, action in chosen:
             value = action.args[0]
             left[seat].remove(value)
             sent[seat] = value
             state.events.append(("token", seat, value))
-        piece.left = left
-        piece.sent = sent
+        tokens.left = left
+        tokens.sent = sent
         reinforce(state, sent, is_fixed=True)
 
 
 class LastToken(Automatic[State]):
-    """The token that is left scores its value."""
+    """At the end the token that is left scores its value."""
 
     __slots__ = ()
     id: ClassVar[str] = "LastToken"
@@ -96,7 +96,7 @@ class LastToken(Automatic[State]):
 
 
 class ClearTokens(Automatic[State]):
-    """What was sent goes back into the box."""
+    """Returns the tokens that were sent to the box."""
 
     __slots__ = ()
     id: ClassVar[str] = "ClearTokens"
@@ -106,7 +106,7 @@ class ClearTokens(Automatic[State]):
 
 
 def audit(state: State) -> None:
-    """Six tokens each, one fewer every winter, and never another one."""
+    """Check that every seat had six tokens and has sent one each winter."""
     for left in tokens_of(state).left:
         demand(not Counter(left) - Counter(SET), "soldier tokens", left)
         sent = len(SET) - len(left)
@@ -114,14 +114,14 @@ def audit(state: State) -> None:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """What is left, what was sent once it is revealed, and who has chosen already."""
-    piece = tokens_of(state)
+    """Return what is left, what was sent once it is revealed, and who has chosen already."""
+    tokens = tokens_of(state)
     is_asked = bool(state.agenda) and isinstance(state.agenda[-1], SendTokens)
     return {
         "seats": [
             {
-                "left": list(piece.left[other]),
-                "sent": piece.sent[other] if piece.sent[other] != NOT_SENT else None,
+                "left": list(tokens.left[other]),
+                "sent": tokens.sent[other] if tokens.sent[other] != NOT_SENT else None,
                 "chosen": is_asked and state.secret[other] != UNDECIDED,
             }
             for other in range(state.seats)

@@ -1,4 +1,4 @@
-"""What the soldier tokens say."""
+"""The words of the soldier tokens."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ def send_question(language: Language, state: State, seat: int, step: SendTokens)
 
 
 def send_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A token with its soldiers."""
+    """Return the texts of sending a token."""
     soldiers = language.soldiers(action.args[0])
     return language.gettext("Send the token with {soldiers}").format(soldiers=soldiers), soldiers, ""
 
 
 def token(language: Language, seat: int, value: int) -> str:
-    """The token that a player sent."""
+    """Say which token a player sent."""
     sentence = language.gettext("{name} sends the token with {soldiers}.")
     return sentence.format(name=language.player(seat), soldiers=language.soldiers(value))
 
 
 def log_token(log: LogBuilder, seat: int, value: int) -> None:
-    """Enter the token; what it brings needs no other entry."""
+    """Log a sent token. The soldiers it brings need no other entry."""
     log.soldiers[seat] = value
     text = log.language.gettext("sent the token with {soldiers}")
-    log.say(seat, text.format(soldiers=log.language.soldiers(value)))
+    log.add_entry(seat, text.format(soldiers=log.language.soldiers(value)))
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The tokens."""
+    """Return the topic of the tokens."""
     _ = language.gettext
     return {
         "soldier_token": topic(
@@ -60,7 +60,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     return {
         "soldier_tokens": (
@@ -74,7 +74,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"soldier_tokens": titled(_("Soldier tokens"), _("chosen in secret instead of a die for the king's soldiers"))}
 

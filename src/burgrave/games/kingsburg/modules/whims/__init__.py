@@ -5,12 +5,12 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.games.kingsburg.council import FIRST_TILE, declare_rewards
-from burgrave.games.kingsburg.data import table
+from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.modules.whims import rewards, tiles
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 
-declare_rewards(FIRST_TILE, table("modules/whims/whims.toml").values())
+declare_rewards(FIRST_TILE, read_toml("modules/whims/whims.toml").values())
 
 WHIMS: Final = Module[State](
     id="whims",
@@ -29,7 +29,7 @@ WHIMS: Final = Module[State](
     programme={
         "setup": lambda steps: (*steps, tiles.LayAllWhims()),
         "season_start": lambda steps: tuple(
-            found for step in steps for found in ((step, tiles.DrawWhim()) if step is START_SEASON else (step,))
+            due for step in steps for due in ((step, tiles.DrawWhim()) if step is START_SEASON else (step,))
         ),
         "support": lambda steps: (*steps, tiles.RefillSingle()),
         "season_end": lambda steps: (*steps, tiles.RemoveWhim()),

@@ -1,4 +1,4 @@
-"""What whims give where a bundle is not enough. Each step serves a seat at an adviser's place."""
+"""Rewards of whims where a bundle is not enough. Each step serves a seat at an adviser's place; its number is the whim's rank."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from burgrave.games.kingsburg.holdings import gain, total
 from burgrave.games.kingsburg.modules.whims.tiles import FULL, tiles_of
 from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.support import receive_bundle, reward_of
+from burgrave.games.kingsburg.steps.support import give_reward, receive_bundle
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-ONE: Final[list[Bundle]] = [bundle({kind: 1}) for kind in KINDS]
-TWO: Final[list[Bundle]] = [bundle({kind: 2}) for kind in KINDS]
+ONE_OF_KIND: Final[list[Bundle]] = [bundle({kind: 1}) for kind in KINDS]
+TWO_OF_KIND: Final[list[Bundle]] = [bundle({kind: 2}) for kind in KINDS]
 SHARED: Final[tuple[str, ...]] = ("gold", "wood", "stone", "plus2", "soldier")
 ALL_SHARED: Final[Bundle] = bundle(dict.fromkeys(SHARED, 1))
 THREE_GOLD: Final[Bundle] = bundle({"gold": 3})
@@ -28,7 +28,7 @@ TWO_OF_EACH: Final[Bundle] = bundle({"gold": 2, "wood": 2, "stone": 2})
 
 
 class AtPlace(Choice[State]):
-    """A choice of a seat about what an adviser gives; asked only if there is one."""
+    """The base of choices about what an adviser gives. The seat is asked only if there is a choice."""
 
     __slots__ = ("place",)
 
@@ -44,7 +44,7 @@ class AtPlace(Choice[State]):
 
 
 class ForAnother(AtPlace):
-    """A choice about what another seat gets."""
+    """The base of choices about what another seat, `served`, gets."""
 
     __slots__ = ("served",)
 
@@ -58,7 +58,7 @@ class ForAnother(AtPlace):
 
 
 class AtOnce(Automatic[State]):
-    """Serves a seat at an adviser's place without asking it."""
+    """The base of steps that serve a seat at an adviser's place without asking it."""
 
     __slots__ = ("place",)
 
@@ -71,7 +71,7 @@ class AtOnce(Automatic[State]):
 
 
 class CopySupport(AtOnce):
-    """1: what the lowest adviser gives whom nobody influenced."""
+    """Whim 1: the seat gets what the lowest adviser gives whom nobody influenced."""
 
     __slots__ = ()
     id: ClassVar[str] = "CopySupport"
@@ -80,12 +80,12 @@ class CopySupport(AtOnce):
         for place in range(1, RANKS):
             if not state.taken >> place & 1:
                 state.events.append(("copy", self.seat, place))
-                reward_of(state, self.seat, state.support[place], self.place)
+                give_reward(state, self.seat, state.support[place], self.place)
                 return
 
 
 class ChosenByTheLeft(AtOnce):
-    """3: a resource that the player on the left chooses."""
+    """Whim 3: the seat gets a resource that the player on its left chooses."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChosenByTheLeft"
@@ -95,7 +95,7 @@ class ChosenByTheLeft(AtOnce):
 
 
 class ChosenByBoth(AtOnce):
-    """8: a resource that the player on the left chooses, then one that the player on the right does."""
+    """Whim 8: the seat gets a resource that the player on its left chooses, then one that the player on its right chooses."""
 
     __slots__ = ()
     id: ClassVar[str] = "ChosenByBoth"
@@ -116,42 +116,42 @@ class GrantResource(ForAnother):
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("granted", seat, self.served, action.args[0]))
-        receive_bundle(state, self.served, ONE[action.args[0]], self.place)
+        receive_bundle(state, self.served, ONE_OF_KIND[action.args[0]], self.place)
 
 
 class TakeFromStock(AtPlace):
-    """4: a resource of one's choice from the tile, which is filled again when it is empty."""
+    """Whim 4: the seat takes a resource of its choice from the tile, which is refilled when it is empty."""
 
     __slots__ = ()
     id: ClassVar[str] = "TakeFromStock"
 
     def options(self, state: State, seat: int) -> list[Action]:
         stock = tiles_of(state).stock
-        return [TAKE[ONE[kind]] for kind in range(RESOURCES) if stock >> kind & 1]
+        return [TAKE[ONE_OF_KIND[kind]] for kind in range(RESOURCES) if stock >> kind & 1]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
-        piece = tiles_of(state)
+        tiles = tiles_of(state)
         mix = TAKEN[action.args[0]]
-        piece.stock &= ~(1 << mix.index(1))
-        if not piece.stock:
-            piece.stock = FULL
+        tiles.stock &= ~(1 << mix.index(1))
+        if not tiles.stock:
+            tiles.stock = FULL
         receive_bundle(state, seat, mix, self.place)
 
 
 class TakeSingle(AtOnce):
-    """5: the resource on the tile; it is replaced when all have been served."""
+    """Whim 5: the seat takes the resource on the tile, which is replaced when all have been served."""
 
     __slots__ = ()
     id: ClassVar[str] = "TakeSingle"
 
     def run(self, state: State) -> None:
-        piece = tiles_of(state)
-        piece.is_taken = True
-        receive_bundle(state, self.seat, ONE[piece.single], self.place)
+        tiles = tiles_of(state)
+        tiles.is_taken = True
+        receive_bundle(state, self.seat, ONE_OF_KIND[tiles.single], self.place)
 
 
 class NameFriend(AtPlace):
-    """7: another player takes a resource, and one gets two of that kind."""
+    """Whim 7: the seat names another player, who takes a resource; then it gets two of that kind."""
 
     __slots__ = ()
     id: ClassVar[str] = "NameFriend"
@@ -164,27 +164,27 @@ class NameFriend(AtPlace):
         self.ask(state, action.args[0], seat)
 
     def ask(self, state: State, friend: int, seat: int) -> None:
-        """What the friend is asked."""
+        """Ask the named player."""
         state.agenda.append(FriendTakes(friend, self.place, seat))
 
 
 class FriendTakes(ForAnother):
-    """The friend takes a resource of its choice."""
+    """The named player takes a resource of its choice."""
 
     __slots__ = ()
     id: ClassVar[str] = "FriendTakes"
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return [TAKE[ONE[kind]] for kind in range(RESOURCES)]
+        return [TAKE[ONE_OF_KIND[kind]] for kind in range(RESOURCES)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         kind = TAKEN[action.args[0]].index(1)
-        gain(state, seat, ONE[kind], ADVISERS)
-        receive_bundle(state, self.served, TWO[kind], self.place)
+        gain(state, seat, ONE_OF_KIND[kind], ADVISERS)
+        receive_bundle(state, self.served, TWO_OF_KIND[kind], self.place)
 
 
 class Share(NameFriend):
-    """14: another player picks one of five things, and one gets the other four."""
+    """Whim 14: the seat names another player, who picks one of five pieces; then it gets the other four."""
 
     __slots__ = ()
     id: ClassVar[str] = "Share"
@@ -194,23 +194,23 @@ class Share(NameFriend):
 
 
 class FriendPicks(ForAnother):
-    """The friend picks."""
+    """The named player picks one of the five pieces."""
 
     __slots__ = ()
     id: ClassVar[str] = "FriendPicks"
 
     def options(self, state: State, seat: int) -> list[Action]:
-        return [TAKE[ONE[KINDS.index(kind)]] for kind in SHARED]
+        return [TAKE[ONE_OF_KIND[KINDS.index(kind)]] for kind in SHARED]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         picked = TAKEN[action.args[0]]
         gain(state, seat, picked, ADVISERS)
-        rest = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
-        receive_bundle(state, self.served, bundle(rest), self.place)
+        remaining = {kind: count for kind, count in zip(KINDS, ALL_SHARED, strict=True) if count and not picked[KINDS.index(kind)]}
+        receive_bundle(state, self.served, bundle(remaining), self.place)
 
 
 class Balance(AtPlace):
-    """11: stone, soldier and point; who has the fewest of something may exchange one of the others for more of it."""
+    """Whim 11: stone, soldier and point. A seat with the fewest of something may exchange one of the others for more of it."""
 
     __slots__ = ()
     id: ClassVar[str] = "Balance"
@@ -231,7 +231,7 @@ class Balance(AtPlace):
 
 
 class Feast(AtPlace):
-    """12: three gold, and the others a point; or three points, and the others a gold; or nothing for anybody."""
+    """Whim 12: three gold, and the others score a point; or three points, and the others take a gold; or nothing for anybody."""
 
     __slots__ = ()
     id: ClassVar[str] = "Feast"
@@ -247,11 +247,11 @@ class Feast(AtPlace):
         receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
         for other in state.order:
             if other != seat:
-                gain(state, other, ONE[KINDS.index("point" if is_gold else "gold")], ADVISERS)
+                gain(state, other, ONE_OF_KIND[KINDS.index("point" if is_gold else "gold")], ADVISERS)
 
 
 class Gifts(AtOnce):
-    """15: two of each resource, of which two pieces go to others."""
+    """Whim 15: two of each resource, of which two pieces go to others."""
 
     __slots__ = ()
     id: ClassVar[str] = "Gifts"
@@ -266,7 +266,7 @@ class Gifts(AtOnce):
 
 
 class GiveAway(AtPlace):
-    """A piece for another player, until so many are given."""
+    """The seat gives a piece to another player, until `left` pieces are given."""
 
     __slots__ = ("given", "left")
     id: ClassVar[str] = "GiveAway"
@@ -289,8 +289,8 @@ class GiveAway(AtPlace):
     def choose(self, state: State, seat: int, action: Action) -> None:
         kind, other = action.args
         given = [count + (place == kind) for place, count in enumerate(self.given)]
-        gain(state, seat, less_one(kind), ADVISERS)
-        gain(state, other, ONE[kind], ADVISERS)
+        gain(state, seat, minus_one(kind), ADVISERS)
+        gain(state, other, ONE_OF_KIND[kind], ADVISERS)
         if self.left > 1:
             state.agenda.append(GiveAway(seat, self.place, self.left - 1, *given))
 
@@ -298,8 +298,8 @@ class GiveAway(AtPlace):
         return [self.seat, self.place, self.left, *self.given]
 
 
-def less_one(kind: int) -> Bundle:
-    """One of a kind, paid."""
+def minus_one(kind: int) -> Bundle:
+    """Return a bundle that pays one of a kind."""
     return bundle({KINDS[kind]: -1})
 
 

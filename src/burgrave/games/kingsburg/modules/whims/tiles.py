@@ -1,4 +1,4 @@
-"""The whims' part of a state: the tiles that are still to come, and what lies on two of them."""
+"""The slice of the whims: the tiles that are still to come, and what lies on two of them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from burgrave.games.kingsburg.state import State
 
 STOCK: Final = 3
 SINGLE: Final = 4
-"""Places of the tiles on which resources lie: ranks 4 and 5."""
+"""The places of the tiles on which resources lie, `STOCK` and `SINGLE`: ranks 4 and 5."""
 FULL: Final = (1 << RESOURCES) - 1
 NOTHING: Final = -1
 
 
 class Tiles:
-    """Lists are replaced, never changed in place: clones share them."""
+    """The slice. Its list is replaced, never changed in place: clones share it."""
 
     __slots__ = ("is_taken", "pile", "single", "stock")
 
@@ -34,58 +34,58 @@ class Tiles:
         self.single = single
         """The resource on the tile of rank 5."""
         self.is_taken = is_taken
-        """Whether it was taken in this season."""
+        """Whether the resource on the tile of rank 5 was taken in this season."""
 
     def clone(self) -> Tiles:
-        """An independent copy."""
+        """Return an independent copy."""
         return Tiles(self.pile, self.stock, self.single, self.is_taken)
 
     def data(self) -> list[Any]:
-        """JSON-able."""
+        """Return the slice as JSON-able data."""
         return [list(self.pile), self.stock, self.single, int(self.is_taken)]
 
     def restore(self, data: Any) -> None:
-        """From saved data."""
+        """Read the slice from saved data. BadSave if it does not fit."""
         self.pile = numbers("whims", data[0], None, 0, TILES - 1)
         self.stock, self.single, taken = numbers("whims", data[1:], 3, NOTHING, FULL)
         self.is_taken = bool(taken)
 
 
 def new_tiles(state: State) -> Tiles:
-    """All sixteen shuffled; none is left where they all lie on the board from the start."""
+    """Return the slice of a new game: all sixteen tiles shuffled, or an empty pile where all lie on the board from the start."""
     pile = shuffle(state, list(range(TILES))) if state.rules.options["court"] == "whims" else []
     return Tiles(pile, 0, NOTHING, False)
 
 
 def tiles_of(state: State) -> Tiles:
-    """The module's part of a state."""
-    piece: Tiles = state.slices[state.book.place["whims"]]
-    return piece
+    """Return the module's slice of a state."""
+    tiles: Tiles = state.slices[state.book.place["whims"]]
+    return tiles
 
 
 def lay(state: State, place: int) -> None:
-    """A tile on its adviser, with the resources that belong on it."""
+    """Lay a tile on its adviser, with the resources that belong on it."""
     support = state.support[:]
     support[place] = FIRST_TILE + place
     state.support = support
     state.events.append(("whim", NOBODY, place))
-    piece = tiles_of(state)
+    tiles = tiles_of(state)
     if place == STOCK:
-        piece.stock = FULL
+        tiles.stock = FULL
     elif place == SINGLE:
         draw_single(state)
 
 
 def draw_single(state: State) -> None:
-    """One resource at random."""
-    piece = tiles_of(state)
-    piece.single = below(state, RESOURCES)
-    piece.is_taken = False
-    state.events.append(("whim_resource", NOBODY, piece.single))
+    """Put one resource at random on the tile of rank 5."""
+    tiles = tiles_of(state)
+    tiles.single = below(state, RESOURCES)
+    tiles.is_taken = False
+    state.events.append(("whim_resource", NOBODY, tiles.single))
 
 
 class LayAllWhims(Automatic[State]):
-    """Return to tradition begins with every tile on the board."""
+    """In a return to tradition all tiles lie on the board from the start."""
 
     __slots__ = ()
     id: ClassVar[str] = "LayAllWhims"
@@ -103,16 +103,16 @@ class DrawWhim(Automatic[State]):
     id: ClassVar[str] = "DrawWhim"
 
     def run(self, state: State) -> None:
-        piece = tiles_of(state)
-        if piece.pile:
-            place = piece.pile[0]
-            piece.pile = piece.pile[1:]
+        tiles = tiles_of(state)
+        if tiles.pile:
+            place = tiles.pile[0]
+            tiles.pile = tiles.pile[1:]
             state.mark_irreversible()
             lay(state, place)
 
 
 class RefillSingle(Automatic[State]):
-    """When all have been served, what was taken from the tile of rank 5 is replaced."""
+    """When all have been served, replaces what was taken from the tile of rank 5."""
 
     __slots__ = ()
     id: ClassVar[str] = "RefillSingle"
@@ -123,7 +123,7 @@ class RefillSingle(Automatic[State]):
 
 
 class RemoveWhim(Automatic[State]):
-    """Return to tradition: the tile of the highest adviser that was influenced goes, else the lowest of all."""
+    """In a return to tradition the tile of the highest influenced adviser leaves the game, else the lowest of all."""
 
     __slots__ = ()
     id: ClassVar[str] = "RemoveWhim"
@@ -131,11 +131,11 @@ class RemoveWhim(Automatic[State]):
     def run(self, state: State) -> None:
         if state.rules.options["court"] != "tradition":
             return
-        lying = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
-        if not lying:
+        tiles_on_board = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
+        if not tiles_on_board:
             return
-        influenced = [place for place in lying if state.taken >> place & 1]
-        place = influenced[-1] if influenced else lying[0]
+        influenced = [place for place in tiles_on_board if state.taken >> place & 1]
+        place = influenced[-1] if influenced else tiles_on_board[0]
         support = state.support[:]
         support[place] = place
         state.support = support
@@ -143,29 +143,29 @@ class RemoveWhim(Automatic[State]):
 
 
 def audit(state: State) -> None:
-    """Sixteen tiles: to come, or on their own advisers, or gone for good."""
-    piece = tiles_of(state)
-    lying = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
-    demand(not set(lying) & set(piece.pile), "a whim twice", lying, piece.pile)
-    demand(all(state.support[place] == FIRST_TILE + place for place in lying), "a whim on another adviser", state.support)
-    demand(STOCK not in lying or bool(piece.stock), "no resources on the whim of rank 4")
+    """Check sixteen tiles: to come, on their own advisers, or out of the game."""
+    tiles = tiles_of(state)
+    tiles_on_board = [place for place in range(TILES) if state.support[place] >= FIRST_TILE]
+    demand(not set(tiles_on_board) & set(tiles.pile), "a whim twice", tiles_on_board, tiles.pile)
+    demand(all(state.support[place] == FIRST_TILE + place for place in tiles_on_board), "a whim on another adviser", state.support)
+    demand(STOCK not in tiles_on_board or bool(tiles.stock), "no resources on the whim of rank 4")
     if state.rules.options["court"] == "whims":
-        demand(len(lying) + len(piece.pile) == TILES, "a whim is missing", lying, piece.pile)
+        demand(len(tiles_on_board) + len(tiles.pile) == TILES, "a whim is missing", tiles_on_board, tiles.pile)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """How many tiles are to come, and what lies on those with resources."""
-    piece = tiles_of(state)
+    """Return how many tiles are to come, and what lies on those with resources."""
+    tiles = tiles_of(state)
     has_stock, has_single = (state.support[place] >= FIRST_TILE for place in (STOCK, SINGLE))
     return {
         "mode": state.rules.options["court"],
-        "stock": {KINDS[kind]: bool(piece.stock >> kind & 1) for kind in range(RESOURCES)} if has_stock else None,
-        "single": KINDS[piece.single] if has_single else None,
-        "left": len(piece.pile),
+        "stock": {KINDS[kind]: bool(tiles.stock >> kind & 1) for kind in range(RESOURCES)} if has_stock else None,
+        "single": KINDS[tiles.single] if has_single else None,
+        "left": len(tiles.pile),
     }
 
 
 def determinize(state: State, seat: int | None) -> None:
-    """The tiles to come are face down."""
-    piece = tiles_of(state)
-    piece.pile = shuffle(state, sorted(piece.pile))
+    """Reshuffle the tiles to come, which are face down."""
+    tiles = tiles_of(state)
+    tiles.pile = shuffle(state, sorted(tiles.pile))

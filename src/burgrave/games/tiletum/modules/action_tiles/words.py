@@ -12,7 +12,7 @@ from burgrave.games.tiletum.words.language import Language
 
 
 def actions(language: Language, kinds: tuple[int, ...]) -> str:
-    """The names of actions, one after another."""
+    """Return the names of actions, one after another."""
     return ", ".join(language.action[kind] for kind in kinds)
 
 
@@ -27,7 +27,7 @@ def layout_entry(language: Language, seat: int, *kinds: int) -> LogEntry:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """By module: title and hint."""
+    """Return title and hint of each module."""
     _ = language.gettext
     return {"action_tiles": titled(_("Action tiles"), _("the six actions lie around the wheel in random order"))}
 

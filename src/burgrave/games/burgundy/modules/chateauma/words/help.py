@@ -1,4 +1,4 @@
-"""Options, rules and score sheet of Chateauma."""
+"""The options, rules and score sheet lines of Chateauma."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     return {
         ID: titled(
             language.gettext("Chateauma"),
@@ -28,7 +28,7 @@ def titles(language: Language) -> dict[str, Titled]:
 
 
 def options(language: Language) -> dict[str, OptionWords]:
-    """How strong it is."""
+    """Return the texts of its options."""
     _ = language.gettext
     off = titled(_("Off"), _("as in a first game"))
 
@@ -58,7 +58,7 @@ def options(language: Language) -> dict[str, OptionWords]:
 
 
 def readings(language: Language) -> dict[str, OptionWords]:
-    """What the book lets one read in two ways."""
+    """Return the texts of the options for rules that can be read in two ways."""
     _ = language.gettext
     printed = _("as the book says")
     return {
@@ -119,7 +119,7 @@ SOURCES: Final[Mapping[str, Callable[[Language], tuple[str, str]]]] = {
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Help on what its card shows."""
+    """Return help on the parts of its card."""
     _ = language.gettext
     return {
         "chateauma:card": {
@@ -145,7 +145,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """What it does in its turn, and at the end."""
+    """Return what it does in its turn and at the end, by topic."""
     return {
         "chateauma": (
             language.gettext("Chateauma"),
@@ -155,7 +155,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def turn(language: Language) -> str:
-    """How it finds a tile."""
+    """Return how it looks for a tile in its turn."""
     text = language.gettext(
         "The last seat plays by itself. It has one die, no workers and no use for monasteries. The white die chooses "
         "one of its two cards, 1 to {highest} the left one. In its turn it rolls, and looks in that depot for a tile of "
@@ -168,7 +168,7 @@ def turn(language: Language) -> str:
 
 
 def bonuses(language: Language) -> str:
-    """What tiles do for it, and what follows."""
+    """Return what tiles do for it, and what follows."""
     text = language.gettext(
         "A castle brings another tile, from the white die's depot on. Carpenter, church and market bring a tile into "
         "the reserve, a town hall lays one of them on a card, a boarding house is worth {lodging}, animals count with "
@@ -180,7 +180,7 @@ def bonuses(language: Language) -> str:
 
 
 def ties(language: Language, options: Options) -> str:
-    """What decides where several are equal, by the options of this table."""
+    """Return what decides where several are equal, by the options of this table."""
     _ = language.gettext
     bought = (
         _("Where that is true of several colours, the one furthest left in its reserve decides.")
@@ -196,7 +196,7 @@ def ties(language: Language, options: Options) -> str:
 
 
 def ending(language: Language) -> str:
-    """Its final count."""
+    """Return what it scores at the end."""
     text = language.gettext(
         "At the end it scores {monastery} for each monastery, {card} for each tile on an open card, and one for each "
         "goods tile, silver and tile of the reserve. Who has no more points than Chateauma loses to it."
@@ -205,7 +205,7 @@ def ending(language: Language) -> str:
 
 
 def guesses(language: Language) -> tuple[str, ...]:
-    """What `chateauma.toml` marks as reconstructed."""
+    """Return what `chateauma.toml` marks as reconstructed, as sentences."""
     _ = language.gettext
     return (
         _("Chateauma's cards 10 to 17, and which cards carry the signs of border posts and shields."),

@@ -1,4 +1,4 @@
-"""Chateauma's turn in the log: an entry for every tile it lays, sale, completed card and purchase, each explained below."""
+"""Chateauma's turn in the log: an entry for every tile it lays, sale, completed card and purchase, each explained below it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
-from burgrave.games.burgundy.modules.chateauma.words.names import not_found, on_card, searched, thanks_to, why_sold
+from burgrave.games.burgundy.modules.chateauma.words.names import not_found, on_card, sale_reason, searched, thanks_to
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.sentences import source_title
 from burgrave.games.language import first_upper
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 BEGINNING = ("own_die", "extra", "extra_space", "lay_hall", "sell_for", "complete")
-"""Events that begin an entry of their own; and so does a purchase."""
+"""Kinds of events that begin a new entry; a purchase begins one too."""
 
 
 def entries(language: Language, state: State, seat: int, events: list[Event]) -> list[LogEntry]:
-    """What it did, in one action of somebody else's or in the setup."""
+    """Return the entries for what it did during one action of somebody else or the setup."""
     builders: list[TurnEntryBuilder] = []
     for event in events:
         is_purchase = event[0] == "silver" and event[3] == "purchase"
@@ -35,7 +35,7 @@ def entries(language: Language, state: State, seat: int, events: list[Event]) ->
 
 
 class TurnEntryBuilder:
-    """Collects the events of one entry."""
+    """Collects the events of one entry; the functions of `HANDLERS` add them."""
 
     def __init__(self, language: Language, state: State, seat: int) -> None:
         self.language = language
@@ -46,35 +46,35 @@ class TurnEntryBuilder:
         self.keys: list[str] = []
         self.gain = 0
         self.loads: list[tuple[int, int, int]] = []
-        """Depot, kind and number of goods taken by ship."""
+        """The goods taken by ship: depot, kind and number of each."""
         self.sold = 0
         self.claimed = ""
 
     def entry(self) -> LogEntry:
-        """What was collected."""
+        """Return the entry for the events collected so far."""
         text = ", ".join([*self.texts, *self.loaded()]) or self.language.gettext("got nothing more")
         return entry(self.seat, text, first_upper("; ".join(self.details)), self.gain, dict.fromkeys(self.keys))
 
     def add_event(self, event: Event) -> None:
-        """Add one event more."""
+        """Add one more event."""
         handler = HANDLERS.get(event[0])
         if handler is not None:  # What else there is, its points tell.
             handler(self, *event[2:])
 
-    def say(self, text: str, *keys: str) -> None:
-        """A part of the sentence, and where it happened."""
+    def add(self, text: str, *keys: str) -> None:
+        """Add a part of the sentence, and the places where it happened."""
         self.texts.append(text)
         self.keys += keys
 
     def card_key(self, slot: int) -> str:
-        """The name of a card in the drawing."""
+        """Return the name of a card in the drawing."""
         return f"{self.seat}.card:{slot + 1}"
 
     # ---- dice and cards ---------------------------------------------------------------------------------------------
 
     def add_own_die(self, die: int, white: int, slot: int, card: int) -> None:
         _ = self.language.gettext
-        self.say(_("rolled {die}").format(die=die), self.card_key(slot))
+        self.add(_("rolled {die}").format(die=die), self.card_key(slot))
         if not card:
             self.details.append(_("white die {white}: no card lies there").format(white=white))
             return
@@ -93,7 +93,7 @@ class TurnEntryBuilder:
         self.details.append(self.language.gettext("its die shows {die}").format(die=die))
 
     def add_complete(self, slot: int, card: int) -> None:
-        self.say(self.language.gettext("completed card {card}").format(card=card), self.card_key(slot))
+        self.add(self.language.gettext("completed card {card}").format(card=card), self.card_key(slot))
         self.details.append(self.language.gettext("its tiles move to the duchy"))
 
     def add_card_moves(self, card: int) -> None:
@@ -106,7 +106,7 @@ class TurnEntryBuilder:
             self.details.append(coming.format(card=card))
         else:
             first = _("laid out card {card} on the right") if slot else _("laid out card {card} on the left")
-            self.say(first.format(card=card), self.card_key(slot))
+            self.add(first.format(card=card), self.card_key(slot))
 
     # ---- tiles ------------------------------------------------------------------------------------------------------
 
@@ -115,33 +115,33 @@ class TurnEntryBuilder:
         passed = [(first + step) % DEPOTS for step in range((place // SPACES - first) % DEPOTS)]
         if passed:
             self.details.append(searched(language, passed))
-        laid = language.gettext("laid {tile} {place} {card}")
-        self.say(
-            laid.format(tile=language.the[tile], place=language.from_depot(place), card=on_card(language, slot)),
+        text = language.gettext("laid {tile} {place} {card}")
+        self.add(
+            text.format(tile=language.the[tile], place=language.from_depot(place), card=on_card(language, slot)),
             DEPOT_SPACES[place].name,
             self.card_key(slot),
         )
 
     def add_lay_reserve(self, tile: int, slot: int, card: int, space: int) -> None:
         self.details.append(self.language.gettext("no depot has a tile that fits"))
-        self.from_reserve(tile, slot)
+        self.add_from_reserve(tile, slot)
 
     def add_lay_hall(self, tile: int, slot: int, card: int, space: int) -> None:
         self.details.append(self.language.gettext("town hall"))
-        self.from_reserve(tile, slot)
+        self.add_from_reserve(tile, slot)
 
-    def from_reserve(self, tile: int, slot: int) -> None:
-        """A tile that it had kept."""
-        laid = self.language.gettext("laid {tile} from its reserve {card}")
-        self.say(laid.format(tile=self.language.the[tile], card=on_card(self.language, slot)), self.card_key(slot))
+    def add_from_reserve(self, tile: int, slot: int) -> None:
+        """Add a tile that was laid from its reserve."""
+        text = self.language.gettext("laid {tile} from its reserve {card}")
+        self.add(text.format(tile=self.language.the[tile], card=on_card(self.language, slot)), self.card_key(slot))
 
     def add_lay_wild(self, slot: int, card: int, space: int) -> None:
         self.details.append(self.language.gettext("neither depots nor reserve have a tile that fits"))
-        self.say(self.language.gettext("laid a wild tile {card}").format(card=on_card(self.language, slot)), self.card_key(slot))
+        self.add(self.language.gettext("laid a wild tile {card}").format(card=on_card(self.language, slot)), self.card_key(slot))
 
     def add_wild(self, tile: int, place: int) -> None:
         self.details.append(self.language.gettext("nothing fits, and it has no wild tile"))
-        self.say(
+        self.add(
             self.language.gettext("took {tile} from the black depot as a wild tile").format(tile=self.language.the[tile]),
             DEPOT_SPACES[place].name,
         )
@@ -153,25 +153,25 @@ class TurnEntryBuilder:
         language = self.language
         if cause:
             self.details.append(thanks_to(language, cause))
-            kept = language.gettext("took {tile} {place} for its reserve")
+            text = language.gettext("took {tile} {place} for its reserve")
         else:
-            kept = language.gettext("bought {tile} {place} for its reserve")
-        self.say(kept.format(tile=language.the[tile], place=language.from_depot(place)), DEPOT_SPACES[place].name)
+            text = language.gettext("bought {tile} {place} for its reserve")
+        self.add(text.format(tile=language.the[tile], place=language.from_depot(place)), DEPOT_SPACES[place].name)
 
     def add_shield(self, shield: int, depot: int, hex_: int) -> None:
-        taken = self.language.gettext("shield {number} from depot {depot} goes to its board")
-        self.details.append(taken.format(number=shield + 1, depot=depot + 1))
+        text = self.language.gettext("shield {number} from depot {depot} goes to its board")
+        self.details.append(text.format(number=shield + 1, depot=depot + 1))
 
     def add_stack(self, tile: int, is_bought: int) -> None:
         _ = self.language.gettext
         if is_bought:
-            self.say(_("bought a double hex ({tile})").format(tile=self.language.title[tile]))
+            self.add(_("bought a double hex ({tile})").format(tile=self.language.title[tile]))
         else:
-            self.say(_("took a double hex ({tile})").format(tile=self.language.title[tile]))
+            self.add(_("took a double hex ({tile})").format(tile=self.language.title[tile]))
             self.details.append(_("double hex symbol covered"))
 
-    def add_nothing(self, what: str) -> None:
-        self.details.append(not_found(self.language, what))
+    def add_nothing(self, missing: str) -> None:
+        self.details.append(not_found(self.language, missing))
 
     # ---- goods, silver, points --------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class TurnEntryBuilder:
         self.keys += [f"depot:{depot + 1}", f"{self.seat}.goods:{kind + 1}"]
 
     def loaded(self) -> list[str]:
-        """All goods of a ship together."""
+        """Return all goods taken by a ship as one part of the sentence."""
         language = self.language
         goods = [language.goods_of(count, kind) for _depot, kind, count in self.loads]
         place = language.from_depot(self.loads[0][0] * SPACES) if goods else ""
@@ -190,18 +190,18 @@ class TurnEntryBuilder:
         self.details.append(self.language.gettext("turn order track: {space}").format(space=space))
         self.keys.append(f"order:{space}.{self.seat}")
 
-    def add_sell_for(self, kind: int, count: int, why: str) -> None:
+    def add_sell_for(self, kind: int, count: int, reason: str) -> None:
         self.sold = count
-        self.say(self.language.gettext("sold {goods}").format(goods=self.language.goods_of(count, kind)), f"{self.seat}.sold")
-        self.details.append(why_sold(self.language, why))
+        self.add(self.language.gettext("sold {goods}").format(goods=self.language.goods_of(count, kind)), f"{self.seat}.sold")
+        self.details.append(sale_reason(self.language, reason))
 
-    def add_no_goods(self, why: str) -> None:
-        nothing = self.language.gettext("{why}: no goods to sell")
-        self.details.append(nothing.format(why=why_sold(self.language, why)))
+    def add_no_goods(self, reason: str) -> None:
+        text = self.language.gettext("{why}: no goods to sell")
+        self.details.append(text.format(why=sale_reason(self.language, reason)))
 
-    def add_silver(self, count: int, why: str) -> None:
-        if why in ("bank", "no_tile"):
-            self.say(self.language.gettext("took {amount}").format(amount=self.language.silver(count)), f"{self.seat}.silver")
+    def add_silver(self, count: int, reason: str) -> None:
+        if reason in ("bank", "no_tile"):
+            self.add(self.language.gettext("took {amount}").format(amount=self.language.silver(count)), f"{self.seat}.silver")
         else:
             self.details.append(self.language.silver(abs(count)))
 
@@ -250,4 +250,4 @@ HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "bonus": TurnEntryBuilder.add_bonus,
     "score": TurnEntryBuilder.add_score,
 }
-"""By kind of event."""
+"""The functions that add events, by kind of event."""

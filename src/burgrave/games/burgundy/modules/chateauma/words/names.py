@@ -1,4 +1,4 @@
-"""What Chateauma's things are called in sentences."""
+"""The words for Chateauma's things in sentences."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from burgrave.games.burgundy.words.language import Language
 
 
 def on_card(language: Language, slot: int) -> str:
-    """Where a tile is laid: "on the left card"."""
+    """Return where a tile is laid: "on the left card"."""
     return language.gettext("on the right card") if slot else language.gettext("on the left card")
 
 
-def why_sold(language: Language, why: str) -> str:
-    """What a sale comes from."""
+def sale_reason(language: Language, reason: str) -> str:
+    """Return the reason of a sale."""
     _ = language.gettext
     return {
         "symbol": _("sale symbol covered"),
         "warehouse": _("warehouse"),
         "no_space": _("no empty space on a card: a sale instead"),
-    }[why]
+    }[reason]
 
 
-def not_found(language: Language, what: str) -> str:
-    """What a tile brings and there was nothing for."""
+def not_found(language: Language, missing: str) -> str:
+    """Return what a tile should bring and there was none of."""
     _ = language.gettext
     return {
         "goods": _("no goods in the depots"),
@@ -35,11 +35,11 @@ def not_found(language: Language, what: str) -> str:
         "town_hall": _("town hall: nothing in the reserve fits"),
         "shield": _("no shield is left in the depots"),
         "double_hex": _("no double hex is left in the vineyard depot"),
-    }[what]
+    }[missing]
 
 
 def thanks_to(language: Language, tile: int) -> str:
-    """What brings another tile, or one into the reserve."""
+    """Return the tile that brings another one, or one for the reserve."""
     _ = language.gettext
     return {
         "castle": _("castle: another tile, searched from the white die's depot on"),
@@ -52,6 +52,6 @@ def thanks_to(language: Language, tile: int) -> str:
 
 
 def searched(language: Language, depots: Sequence[int]) -> str:
-    """Depots in which nothing fitted."""
+    """Return the depots in which nothing fitted."""
     text = language.ngettext("nothing fits in depot {depots}", "nothing fits in depots {depots}", len(depots))
     return text.format(depots=language.both([str(depot + 1) for depot in depots]))

@@ -1,17 +1,17 @@
-"""Single events of Chateauma's as sentences."""
+"""Single events of Chateauma as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from burgrave.games.burgundy.modules.chateauma.words.names import not_found, on_card, thanks_to, why_sold
+from burgrave.games.burgundy.modules.chateauma.words.names import not_found, on_card, sale_reason, thanks_to
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import first_upper, player_sentence
 
 
 def own_die(language: Language, seat: int, die: int, white: int, slot: int, card: int) -> str:
-    """Its die, and the card that the white die chooses."""
+    """Return a sentence for its die, and the card that the white die chooses."""
     if not card:
         text = language.gettext("{name} rolls {die}; where the white die ({white}) points, no card lies.")
     elif slot:
@@ -22,7 +22,7 @@ def own_die(language: Language, seat: int, die: int, white: int, slot: int, card
 
 
 def new_card(language: Language, seat: int, slot: int, card: int) -> str:
-    """A card is turned up."""
+    """Return a sentence for a new card."""
     text = (
         language.gettext("{name} gets card {card} on the right.")
         if slot
@@ -32,7 +32,7 @@ def new_card(language: Language, seat: int, slot: int, card: int) -> str:
 
 
 def lay(language: Language, seat: int, tile: int, slot: int, card: int, space: int, place: int, first: int) -> str:
-    """A tile from a depot."""
+    """Return a sentence for a tile laid from a depot."""
     text = language.gettext("{name} lays {tile} {place} {card}.")
     return text.format(
         name=language.player(seat), tile=language.the[tile], place=language.from_depot(place), card=on_card(language, slot)
@@ -40,24 +40,24 @@ def lay(language: Language, seat: int, tile: int, slot: int, card: int, space: i
 
 
 def lay_reserve(language: Language, seat: int, tile: int, slot: int, card: int, space: int) -> str:
-    """A tile of its reserve."""
+    """Return a sentence for a tile laid from its reserve."""
     text = language.gettext("{name} lays {tile} from its reserve {card}.")
     return text.format(name=language.player(seat), tile=language.the[tile], card=on_card(language, slot))
 
 
 def lay_wild(language: Language, seat: int, slot: int, card: int, space: int) -> str:
-    """A tile face down."""
+    """Return a sentence for a wild tile laid face down."""
     return language.gettext("{name} lays a wild tile {card}.").format(name=language.player(seat), card=on_card(language, slot))
 
 
 def wild(language: Language, seat: int, tile: int, place: int) -> str:
-    """The first tile of the black depot."""
+    """Return a sentence for a tile of the black depot that becomes a wild tile."""
     text = language.gettext("{name} takes {tile} from the black depot as a wild tile.")
     return text.format(name=language.player(seat), tile=language.the[tile])
 
 
 def reserve(language: Language, seat: int, tile: int, place: int, cause: int) -> str:
-    """A tile for its reserve."""
+    """Return a sentence for a tile that comes into its reserve."""
     text = (
         language.gettext("{name} takes {tile} {place} for its reserve.")
         if cause
@@ -67,7 +67,7 @@ def reserve(language: Language, seat: int, tile: int, place: int, cause: int) ->
 
 
 def stack(language: Language, seat: int, tile: int, is_bought: int) -> str:
-    """A double hex."""
+    """Return a sentence for a double hex that it takes or buys."""
     text = (
         language.gettext("{name} buys a double hex ({tile}).")
         if is_bought
@@ -76,16 +76,16 @@ def stack(language: Language, seat: int, tile: int, is_bought: int) -> str:
     return text.format(name=language.player(seat), tile=language.title[tile])
 
 
-def sell_for(language: Language, seat: int, kind: int, count: int, why: str) -> str:
-    """A sale, and why."""
+def sell_for(language: Language, seat: int, kind: int, count: int, reason: str) -> str:
+    """Return a sentence for a sale and its reason."""
     text = language.gettext("{name} sells {goods} ({why}).")
-    return text.format(name=language.player(seat), goods=language.goods_of(count, kind), why=why_sold(language, why))
+    return text.format(name=language.player(seat), goods=language.goods_of(count, kind), why=sale_reason(language, reason))
 
 
-def no_goods(language: Language, seat: int, why: str) -> str:
-    """A sale without goods."""
+def no_goods(language: Language, seat: int, reason: str) -> str:
+    """Return a sentence for a sale that lacks goods, and its reason."""
     text = language.gettext("{name} has no goods to sell ({why}).")
-    return text.format(name=language.player(seat), why=why_sold(language, why))
+    return text.format(name=language.player(seat), why=sale_reason(language, reason))
 
 
 SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
@@ -104,7 +104,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "sell_for": sell_for,
     "no_goods": no_goods,
     "no_tile": player_sentence(lambda language: language.gettext("{name} finds no tile, and the black depot is empty.")),
-    "nothing": lambda language, seat, what: first_upper(not_found(language, what)) + ".",
+    "nothing": lambda language, seat, missing: first_upper(not_found(language, missing)) + ".",
     "extra": lambda language, seat, tile: first_upper(thanks_to(language, tile)) + ".",
     "extra_space": lambda language, seat, tile: language.gettext(
         "A space of {name}'s duchy grants another tile (modifier D)."

@@ -1,4 +1,4 @@
-"""What a terminal tells of Chateauma."""
+"""What a terminal shows of Chateauma."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 def rows(language: Language, view: View, seat: int) -> Rows:
-    """Its cards, its reserve, and how full its duchy is."""
-    shown = view["extra"][ID]
-    if shown["seat"] != seat:
+    """Return its cards, its reserve, and how full its duchy is."""
+    extra = view["extra"][ID]
+    if extra["seat"] != seat:
         return []
     _ = language.gettext
     cards = [
         _("card {card}, {done} of {all} covered").format(
             card=card["number"], done=len([space for space in card["spaces"] if space["tile"]]), all=len(card["spaces"])
         )
-        for card in shown["cards"]
+        for card in extra["cards"]
         if card
     ]
-    kept = [language.title[TILES.index(tile)] for tiles in shown["reserve"].values() for tile in tiles]
-    areas = [area["tiles"] for area in shown["duchy"].values()]
-    done = sum(tile is not None for tiles in areas for tile in tiles)
-    duchy = _("{done} of {all} spaces covered").format(done=done, all=sum(map(len, areas)))
-    return [(_("Cards"), "; ".join(cards) or "-"), (_("Reserve"), ", ".join(kept) or "-"), (_("Duchy"), duchy)]
+    reserved = [language.title[TILES.index(tile)] for tiles in extra["reserve"].values() for tile in tiles]
+    areas = [area["tiles"] for area in extra["duchy"].values()]
+    covered = sum(tile is not None for tiles in areas for tile in tiles)
+    duchy = _("{done} of {all} spaces covered").format(done=covered, all=sum(map(len, areas)))
+    return [(_("Cards"), "; ".join(cards) or "-"), (_("Reserve"), ", ".join(reserved) or "-"), (_("Duchy"), duchy)]

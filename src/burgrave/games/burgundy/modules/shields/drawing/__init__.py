@@ -1,4 +1,4 @@
-"""Shields: in the depots, on castles, beside the own board; and what they ask for in the prompt."""
+"""The drawing of shields: in the depots, on castles, beside the own board, and in the prompt."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 
 CASTLE = "castle"
 BESIDE = 40
-"""Width of a shield beside the own duchy."""
+"""The width of a shield beside the own duchy."""
 
 
 def shields_view(scene: Scene) -> View:
-    """What the view has of shields."""
+    """Return what the view has of shields."""
     view: View = scene.view["extra"][MODULE]
     return view
 
 
 def name_of(language: str, shield: int, points: int) -> str:
-    """What a screen reader says of a shield."""
+    """Return the label of a shield."""
     texts = labels(language).language
     return texts.gettext("shield {number}, {points}").format(number=shield, points=texts.points(points))
 
 
 def points_of(scene: Scene, shield: int) -> int:
-    """What is printed on a shield."""
+    """Return the points printed on a shield."""
     return int(shields_view(scene)["points"][str(shield)])
 
 
@@ -47,13 +47,13 @@ def points_of(scene: Scene, shield: int) -> int:
 
 @lru_cache(maxsize=256)
 def lying(x: float, y: float, size: float, shield: int, points: int, depot: int, language: str) -> str:
-    """A shield in a depot."""
+    """Draw a shield in a depot."""
     action = f"shield:{shield}"
     return emblem(x, y, size, shield, points, name_of(language, shield, points), action, f"depot:{depot + 1}.{action}")
 
 
 def in_depot(scene: Scene, depot: int) -> tuple[Item, ...]:
-    """The shields of a depot."""
+    """Return the shields of a depot."""
     return tuple(
         Item(lying, (shield, points_of(scene, shield), depot, scene.language)) for shield in shields_view(scene)["depots"][depot]
     )
@@ -64,7 +64,7 @@ def in_depot(scene: Scene, depot: int) -> tuple[Item, ...]:
 
 @lru_cache(maxsize=256)
 def bearing(x: float, y: float, r: float, shield: int, points: int, seat: int, hex_: int, action: str, language: str) -> str:
-    """A castle with a shield."""
+    """Draw a castle with a shield."""
     label = f"{labels(language).tile(CASTLE)}, {name_of(language, shield, points)}"
     key = f"{seat}.hex:{hex_ + 1}"
     return castle_with(x, y, r, shield, points, label, action, key, f"{seat}.shield:{hex_ + 1}")
@@ -72,29 +72,29 @@ def bearing(x: float, y: float, r: float, shield: int, points: int, seat: int, h
 
 @lru_cache(maxsize=256)
 def bare(x: float, y: float, r: float, seat: int, hex_: int, edition: str, language: str) -> str:
-    """A castle that a shield can be laid on."""
+    """Draw a castle without a shield, as one that a shield can be laid on."""
     key = f"hex:{hex_ + 1}"
     return tile(x, y, r, CASTLE, edition, labels(language).tile(CASTLE), action=key, key=f"{seat}.{key}")
 
 
 def on_castles(scene: Scene, seat: int) -> dict[int, Item]:
-    """Castles with shields; and in the own duchy all of them, because one is clicked to take a shield."""
+    """Return castles with shields by hex; in the own duchy all castles, because one is clicked to take a shield."""
     player, is_own = scene.view["players"][seat], seat == scene.look.focus and scene.is_own
-    borne = {int(hex_) - 1: shield for hex_, shield in shields_view(scene)["players"][seat]["castles"].items()}
+    shield_at_hex = {int(hex_) - 1: shield for hex_, shield in shields_view(scene)["players"][seat]["castles"].items()}
     is_due = scene.step == "PayTribute"
-    found = {}
-    for hex_, here in enumerate(player["hexes"]):
-        shield = borne.get(hex_)
+    items = {}
+    for hex_, tile_name in enumerate(player["hexes"]):
+        shield = shield_at_hex.get(hex_)
         if shield is not None:
             action = (f"shield:{shield}" if is_due else f"hex:{hex_ + 1}") if is_own else ""
-            found[hex_] = Item(bearing, (shield, points_of(scene, shield), seat, hex_, action, scene.language))
-        elif is_own and here == CASTLE:
-            found[hex_] = Item(bare, (seat, hex_, scene.edition, scene.language))
-    return found
+            items[hex_] = Item(bearing, (shield, points_of(scene, shield), seat, hex_, action, scene.language))
+        elif is_own and tile_name == CASTLE:
+            items[hex_] = Item(bare, (seat, hex_, scene.edition, scene.language))
+    return items
 
 
 def beside(scene: Scene, width: float, height: float) -> str:
-    """Shields without a castle lie in the corner above the own duchy; they do nothing, but want their tribute."""
+    """Draw shields without a castle in the corner above the own duchy; they have no effect, but cost tribute."""
     seat, out = scene.look.focus, ""
     for place, shield in enumerate(shields_view(scene)["players"][seat]["beside"]):
         action, points = f"shield:{shield}" if scene.is_own else "", points_of(scene, shield)
@@ -104,7 +104,7 @@ def beside(scene: Scene, width: float, height: float) -> str:
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
-    """All shields of somebody else, large enough to be read, and what they are worth so far."""
+    """Draw all shields of another seat, large enough to be read."""
     player = shields_view(scene)["players"][seat]
     shields = (*player["castles"].values(), *player["beside"])
     if style == "only" or not shields:
@@ -114,7 +114,7 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
 
 @lru_cache(maxsize=256)
 def row_of(shields: tuple[tuple[int, int], ...], language: str) -> str:
-    """Shields side by side."""
+    """Draw shields side by side."""
     out = "".join(
         emblem(17 + place * 36, 18, 30, shield, points, name_of(language, shield, points))
         for place, (shield, points) in enumerate(shields)
@@ -127,7 +127,7 @@ def row_of(shields: tuple[tuple[int, int], ...], language: str) -> str:
 
 
 def hand(scene: Scene) -> str:
-    """Kinds of goods to choose from, with how many lie in all depots."""
+    """Draw the kinds of goods to choose from, with how many lie in all depots."""
     if scene.step != "GatherGoods":
         return ""
     sums: dict[int, int] = {}
@@ -140,11 +140,11 @@ def hand(scene: Scene) -> str:
 # ---- pictures ---------------------------------------------------------------------------------------------------------------
 
 PRINTED = {shield: 12 if shield <= 6 else 8 if shield <= 12 else 4 for shield in POWERS}
-"""Points by shield, for pictures without a table."""
+"""The points of each shield, for pictures without a table."""
 
 
 def symbol(piece: str, edition: str) -> str:
-    """A shield alone: `shield-17`."""
+    """Draw a shield alone: `shield-17`."""
     head, _, which = piece.partition("-")
     if head != "shield" or not which.isdecimal() or int(which) not in POWERS:
         return ""
@@ -152,7 +152,7 @@ def symbol(piece: str, edition: str) -> str:
 
 
 def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
-    """The shield that an action is about."""
+    """Draw the shield or player that an action is about."""
     for name in path:
         kind, _, which = name.partition(":")
         if kind == "shield":

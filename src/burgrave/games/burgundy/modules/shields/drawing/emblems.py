@@ -1,6 +1,6 @@
 """Shields as pieces: a paper shield with its points in the dark chief and its power below, alone or on a castle.
 
-A power is told in icons, as those of monasteries are (`glyphs.py`), in halves of the shield's width around its middle.
+A power is drawn in icons, as those of monasteries are (`glyphs.py`), in halves of the shield's width around its middle.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from burgrave.games.burgundy.drawing.glyphs import Composition
 from burgrave.games.burgundy.drawing.tiles import token
 
 HIGH = 1.16
-"""Of a shield, in its width."""
+"""The height of a shield, in its width."""
 CHIEF = 0.30
 RING_OUT = 2.4
 LEGIBLE = 21
-"""Narrower ones show no more than that they are there."""
+"""The width below which a shield shows neither points nor power."""
 
 
-def doubled(what: str, words: str = "×2", size: float = 0.84) -> Composition:
-    """Something, and how much more it counts."""
-    return ((what, -0.30, 0, size), (f"t:{words}", 0.52, 0, 0.62))
+def doubled(name: str, words: str = "×2", size: float = 0.84) -> Composition:
+    """Return a composition of something, and how much more it counts."""
+    return ((name, -0.30, 0, size), (f"t:{words}", 0.52, 0, 0.62))
 
 
 POWERS: dict[int, Composition] = {
@@ -47,7 +47,7 @@ POWERS: dict[int, Composition] = {
     17: doubled("region", "+1", 0.80),
     18: (("apart", 0, 0.02, 1.02),),
 }
-"""By the number of the shield."""
+"""The powers by number of the shield."""
 
 ICONS = {
     "apart": (
@@ -62,7 +62,7 @@ ICONS = {
 
 
 def outline(x: float, y: float, width: float, kind: str, high: float = 1) -> str:
-    """The shape of a shield, or its upper part."""
+    """Draw the shape of a shield, or its upper part."""
     left, top = number(x - width / 2), number(y - HIGH / 2 * width)
     if high < 1:
         return f'<path class="{kind}" d="M{left} {top}h{number(width)}v{number(width * high)}h-{number(width)}z"/>'
@@ -74,18 +74,18 @@ def outline(x: float, y: float, width: float, kind: str, high: float = 1) -> str
 
 @lru_cache(maxsize=1024)
 def emblem_body(x: float, y: float, width: float, shield: int, points: int) -> str:
-    """A shield without its states."""
+    """Draw a shield without marks and rings."""
     body = outline(x, y, width, "field") + outline(x, y, width, "chief", CHIEF)
     if width < LEGIBLE:
         return body
     chief = CHIEF * width
     body += text(x, y - HIGH / 2 * width + chief * 0.82, points, chief * 0.92, "chief-text")
-    return body + "".join(token(what, x, y + 0.02 * width, width / 2) for what in POWERS[shield])
+    return body + "".join(token(item, x, y + 0.02 * width, width / 2) for item in POWERS[shield])
 
 
 @lru_cache(maxsize=1024)
 def emblem(x: float, y: float, width: float, shield: int, points: int, label: str, action: str = "", key: str = "") -> str:
-    """A shield in its place."""
+    """Draw a shield in its place."""
     body = emblem_body(x, y, width, shield, points)
     if key:
         body += outline(x, y, width + 5, "mark halo") + outline(x, y, width + 5, "mark")
@@ -100,7 +100,7 @@ def emblem(x: float, y: float, width: float, shield: int, points: int, label: st
 
 @lru_cache(maxsize=1024)
 def castle_with(x: float, y: float, r: float, shield: int, points: int, label: str, action: str, key: str, shield_key: str) -> str:
-    """A castle that carries a shield: the castle stays readable as the rim and the towers above. One piece for those who click."""
+    """Draw a castle with a shield: the castle stays visible as the rim and the towers above. It is one element for clicks."""
     body = hex_tile(x, y, r)
     if r >= LEGIBLE:
         body += use("castle", x, y - r * 0.635, r * 0.36)
@@ -108,8 +108,8 @@ def castle_with(x: float, y: float, r: float, shield: int, points: int, label: s
     if action:
         body += hex_ring(x, y, r)
     side, down = (r * 1.06, r * 0.18) if r >= LEGIBLE else (r * 1.0, 0)
-    named = f' data-key="{shield_key}" data-piece="shield-{shield}"'
-    body += f'<g class="emblem"{named}>{emblem_body(x, y + down, side, shield, points)}</g>'
+    shield_attributes = f' data-key="{shield_key}" data-piece="shield-{shield}"'
+    body += f'<g class="emblem"{shield_attributes}>{emblem_body(x, y + down, side, shield, points)}</g>'
     if action:
         body += hex_tick(x, y, r)
     return element("tile castle", body, label, name=action, key=key, piece="castle", topic=f"shield:{shield}")

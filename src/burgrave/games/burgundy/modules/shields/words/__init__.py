@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def pay_tribute(language: Language, state: State, seat: int, step: PayTribute) -> Question:
-    """How much is due; who cannot pay must give up something."""
+    """Return the question of the tribute: how much is due; a seat that cannot pay must give up a shield."""
     _ = language.gettext
     due = len(owned(state, seat)) * TRIBUTE
     text = _("Pay tribute for your shields")
@@ -51,7 +51,7 @@ def pay_tribute(language: Language, state: State, seat: int, step: PayTribute) -
 
 
 def bring_tile(language: Language, state: State, seat: int, step: BringTile) -> Question:
-    """Where the tile comes from."""
+    """Return the question where a tile that a shield brings comes from."""
     _ = language.gettext
     by_shield = {
         NUMBERED: _("Shield {number}: place a tile of a numbered depot").format(number=LAND_GRANT + 1),
@@ -64,13 +64,13 @@ def bring_tile(language: Language, state: State, seat: int, step: BringTile) -> 
 
 
 def gather_goods(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """A kind."""
+    """Return the question which kind of goods a shield brings."""
     _ = language.gettext
     return _("Shield {number}: choose a kind of goods").format(number=MERCHANT_FLEET + 1), _("you take all of it from every depot")
 
 
 def give_back_storage(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """What is too much."""
+    """Return the question which tile to discard when shield 4 is lost."""
     _ = language.gettext
     spaces = state.book.defaults[STORAGE_SPACES]
     hint = _("without the shield there is room for {spaces}").format(spaces=spaces)
@@ -81,11 +81,11 @@ def give_back_storage(language: Language, state: State, seat: int, step: AnyStep
 
 
 def shield(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A shield, the castle it goes to, and what pays."""
+    """Return the texts for taking a shield: the castle it goes to, and what pays."""
     _ = language.gettext
-    wanted, hex_ = action.args
+    taken, hex_ = action.args
     piece = shields_of(state)
-    depot = piece.places[wanted] + 1
+    depot = piece.places[taken] + 1
     if step.name() == "Turn":
         dice = state.dice[seat * 2 : seat * 2 + 2]
         how = _("with both dice") if dice == [depot, depot] else _("with both dice, turned to {number}").format(number=depot)
@@ -98,7 +98,7 @@ def shield(language: Language, state: State, seat: int, step: AnyStep, action: A
         label = _("Take {shield} from depot {depot} onto the castle on space {hex} in place of shield {old}, {how}")
         short = _("{shield} in place of shield {old} (space {hex})")
     values = {
-        "shield": shield_name(language, wanted),
+        "shield": shield_name(language, taken),
         "depot": depot,
         "hex": hex_ + 1,
         "how": how,
@@ -109,7 +109,7 @@ def shield(language: Language, state: State, seat: int, step: AnyStep, action: A
 
 
 def set_die(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Which die, to what."""
+    """Return the texts for setting a die."""
     die, number = action.args
     shown = state.dice[seat * 2 + die]
     text = language.gettext("Set die {die} from {shown} to {number}").format(die=die + 1, shown=shown, number=number)
@@ -117,20 +117,20 @@ def set_die(language: Language, state: State, seat: int, step: AnyStep, action: 
 
 
 def copy(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Whom."""
+    """Return the texts for copying the monasteries of a player."""
     name = language.player(action.args[0])
     return language.gettext("Use the monasteries of another player from now on: {name}").format(name=name), name, ""
 
 
 def gather(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """How many there are."""
+    """Return the texts for taking all goods of a kind."""
     kind = action.args[0]
     goods = language.goods_of(sum(state.depot_goods[kind::GOODS_KINDS]), kind)
     return language.gettext("Take {goods} from all depots").format(goods=goods), goods, ""
 
 
 def bring(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A tile and where it goes."""
+    """Return the texts for laying a tile of a depot into the duchy."""
     _ = language.gettext
     space, hex_ = action.args
     tile, layout = state.depots[space], state.duchy[seat]
@@ -148,7 +148,7 @@ def bring(language: Language, state: State, seat: int, step: AnyStep, action: Ac
 
 
 def pay(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """How much of what."""
+    """Return the texts for paying the tribute."""
     due = len(owned(state, seat)) * TRIBUTE
     workers = action.args[0] if action.args else 0
     amounts = [language.workers(workers)] if workers else []
@@ -159,41 +159,41 @@ def pay(language: Language, state: State, seat: int, step: AnyStep, action: Acti
 
 
 def drop(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Which one."""
-    named = shield_name(language, action.args[0])
-    return language.gettext("Give up {shield}").format(shield=named), named, ""
+    """Return the texts for giving up a shield."""
+    name = shield_name(language, action.args[0])
+    return language.gettext("Give up {shield}").format(shield=name), name, ""
 
 
 # ---- buttons ---------------------------------------------------------------------------------------------------------
 
 
 def pay_button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """All in silver."""
+    """Return the button that pays the tribute in silver."""
     amount = language.silver(len(owned(state, seat)) * TRIBUTE)
     return language.gettext("Pay {amount}").format(amount=amount), "silver", language.gettext("Pay tribute"), True
 
 
 def missing(language: Language, state: State, seat: int) -> dict[str, str]:
-    """Why a shield cannot be taken in this turn."""
+    """Return why shields cannot be taken in this turn, by their elements."""
     _ = language.gettext
     if not is_own_turn(state, seat):
         return {}
     places = shields_of(state).places
-    found: dict[str, str] = {}
-    for lying in range(COUNT):
-        if 0 <= places[lying] < DEPOTS:
-            number = places[lying] + 1
+    reasons: dict[str, str] = {}
+    for shield_ in range(COUNT):
+        if 0 <= places[shield_] < DEPOTS:
+            number = places[shield_] + 1
             cost = price(state, seat, number)
             if state.dice_left[seat] != BOTH:
-                found[f"shield:{lying + 1}"] = _("takes both dice of a turn")
+                reasons[f"shield:{shield_ + 1}"] = _("takes both dice of a turn")
             elif cost > state.workers[seat]:
                 text = language.ngettext(
                     "{count} worker makes both dice a {number}; you have {owned}",
                     "{count} workers make both dice a {number}; you have {owned}",
                     cost,
                 )
-                found[f"shield:{lying + 1}"] = text.format(count=cost, number=number, owned=state.workers[seat])
-    return found
+                reasons[f"shield:{shield_ + 1}"] = text.format(count=cost, number=number, owned=state.workers[seat])
+    return reasons
 
 
 WORDS: Final = BurgundyWords(

@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 def shield_name(language: Language, shield: int) -> str:
-    """Its number and what we call it."""
+    """Return the number and name of a shield."""
     text = language.gettext("shield {number} ({name})")
     return text.format(number=shield + 1, name=language.gettext(str(SHIELDS[shield + 1]["name"])))
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Every shield."""
+    """Return help on every shield."""
     _ = language.gettext
-    title, worth = _("Shield {number}: {name}"), _("At the end it is worth {points}.")
+    title, points_text = _("Shield {number}: {name}"), _("At the end it is worth {points}.")
     return {
         f"shield:{number}": {
             "title": title.format(number=number, name=_(str(shield["name"]))),
-            "text": _(str(shield["effect"])) + " " + worth.format(points=language.points(shield["points"])),
+            "text": _(str(shield["effect"])) + " " + points_text.format(points=language.points(shield["points"])),
         }
         for number, shield in SHIELDS.items()
     }
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """How they are taken, kept and lost."""
+    """Return how shields are taken, kept and lost."""
     _ = language.gettext
     laid = LAID.get(seats, LAID[2])
     taking = _(
@@ -50,7 +50,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {MODULE: titled(_("Shields"), _("doublets take powers for your castles, for a tribute"))}
 
@@ -59,7 +59,7 @@ def titles(language: Language) -> dict[str, Titled]:
 
 
 def lines(language: Language, view: View) -> list[str]:
-    """The shields of the depots."""
+    """Return the shields of the depots, for a terminal."""
     _ = language.gettext
     depots = [
         _("depot {number}: {things}").format(
@@ -72,11 +72,12 @@ def lines(language: Language, view: View) -> list[str]:
 
 
 def rows(language: Language, view: View, seat: int) -> Rows:
-    """The shields of a seat, where they lie, and what they are worth."""
+    """Return the shields of a seat, where they lie, and what they score, for a terminal."""
     _ = language.gettext
     own = view["extra"][MODULE]["players"][seat]
-    found = [
-        _("{shield} on space {hex}").format(shield=shield_name(language, one - 1), hex=hex_) for hex_, one in own["castles"].items()
+    texts = [
+        _("{shield} on space {hex}").format(shield=shield_name(language, shield - 1), hex=hex_)
+        for hex_, shield in own["castles"].items()
     ]
-    found += [_("{shield} beside the board").format(shield=shield_name(language, one - 1)) for one in own["beside"]]
-    return [(_("Shields"), f"{'; '.join(found)} ({language.points(own['worth'])})")] if found else []
+    texts += [_("{shield} beside the board").format(shield=shield_name(language, shield - 1)) for shield in own["beside"]]
+    return [(_("Shields"), f"{'; '.join(texts)} ({language.points(own['worth'])})")] if texts else []

@@ -1,4 +1,4 @@
-"""What shields do, as sentences and in the log."""
+"""The events of shields as sentences and in the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def name_of(language: Language, shield: int) -> str:
-    """What we call a shield."""
+    """Return the name of a shield."""
     return language.gettext(str(SHIELDS[shield + 1]["name"]))
 
 
@@ -22,7 +22,7 @@ def name_of(language: Language, shield: int) -> str:
 
 
 def shield(language: Language, seat: int, taken: int, depot: int, hex_: int) -> str:
-    """Onto a castle, or beside a board."""
+    """Return a sentence for a shield that is put on a castle, or beside a board."""
     text = (
         language.gettext("{player} takes shield {number} ({name}) from depot {depot} onto the castle on space {hex}.")
         if hex_ >= 0
@@ -32,13 +32,13 @@ def shield(language: Language, seat: int, taken: int, depot: int, hex_: int) -> 
 
 
 def shield_lost(language: Language, seat: int, shield: int, hex_: int) -> str:
-    """Out of the game."""
+    """Return a sentence for a shield that leaves the game."""
     text = language.gettext("Shield {number} ({name}) of {player} leaves the game.")
     return text.format(player=language.player(seat), number=shield + 1, name=name_of(language, shield))
 
 
 def tribute(language: Language, seat: int, count: int) -> str:
-    """For how many."""
+    """Return a sentence for the tribute paid for a number of shields."""
     text = language.ngettext("{name} pays tribute for {count} shield.", "{name} pays tribute for {count} shields.", count)
     return text.format(name=language.player(seat), count=count)
 
@@ -75,44 +75,44 @@ CAUSES: Final[dict[str, Callable[[Language], str]]] = {
 
 
 def add_shield(builder: EntryBuilder, taken: int, depot: int, hex_: int) -> None:
-    """Taken, and where it lies now."""
+    """Add a shield that was taken, and where it lies now."""
     text = builder.language.gettext("took shield {number} ({name}) from depot {depot}")
     keys = [f"{builder.seat}.hex:{hex_ + 1}"] if hex_ >= 0 else []
     builder.add(text.format(number=taken + 1, name=name_of(builder.language, taken), depot=depot + 1), *keys)
 
 
 def add_lost(builder: EntryBuilder, shield: int, hex_: int) -> None:
-    """Given up, unpaid or replaced."""
+    """Add a shield that was given up, unpaid or replaced."""
     text = builder.language.gettext("gave up shield {number} ({name})")
     builder.add(text.format(number=shield + 1, name=name_of(builder.language, shield)), f"{builder.seat}.hex:{hex_ + 1}")
 
 
 def add_set(builder: EntryBuilder, die: int, number: int) -> None:
-    """A die of one's choice."""
+    """Add a die that was set."""
     builder.add(builder.language.gettext("set a die to {number}").format(number=number))
 
 
 def add_copy(builder: EntryBuilder, other: int) -> None:
-    """Whose monasteries."""
+    """Add whose monasteries the seat copies."""
     builder.add(
         builder.language.gettext("uses the monasteries of {other} from now on").format(other=builder.language.player(other))
     )
 
 
 def add_gather(builder: EntryBuilder, kind: int, count: int) -> None:
-    """Goods of one kind."""
+    """Add goods of one kind."""
     goods = builder.language.goods_of(count, kind)
     builder.add(builder.language.gettext("took {goods} from all depots").format(goods=goods), f"{builder.seat}.goods:{kind + 1}")
 
 
 def add_bring(builder: EntryBuilder, tile: int, space: int) -> None:
-    """A tile; where it goes is told with its placing."""
+    """Add a tile of a depot; where it goes is added with its placing."""
     text = builder.language.gettext("took {tile} {place}")
     builder.add(text.format(tile=builder.language.the[tile], place=builder.language.from_depot(space)), DEPOT_SPACES[space].name)
 
 
 def add_tribute(builder: EntryBuilder, count: int) -> None:
-    """For how many; what it cost stands below."""
+    """Add the tribute for a number of shields; what it cost stands below."""
     text = builder.language.ngettext("paid tribute for {count} shield", "paid tribute for {count} shields", count)
     builder.add(text.format(count=count))
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def black_hex_help(language: Language, name: str) -> str:
-    """What a tile does that lies face down."""
+    """Return what a tile does that lies face down."""
     return language.gettext("Lies face down on a space of any colour. It fills the space and does nothing else.")
 
 
@@ -36,19 +36,19 @@ def black_hex_help(language: Language, name: str) -> str:
 
 
 def partial(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """Several things to do for one tile."""
+    """Return the question which of several things for one tile comes first."""
     _ = language.gettext
     return _("What comes first?"), _("the rest follows")
 
 
 def colour_hex(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """A tile for a covered colour."""
+    """Return the question which tile of the black depot is placed for a covered colour."""
     _ = language.gettext
     return _("Colour covered: place a tile of the black depot"), _("on a space of any number; its effect follows")
 
 
 def buy_points(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """What is missing to the target."""
+    """Return the question whether to buy what is missing to the target."""
     _ = language.gettext
     progress = progress_of(state)
     missing = language.points(progress.target - progress.marker)
@@ -58,7 +58,7 @@ def buy_points(language: Language, state: State, seat: int, step: AnyStep) -> Qu
 
 
 def score_first(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """Two scores, one target."""
+    """Return the question which points count first."""
     _ = language.gettext
     return _("Which points count first?"), _("what goes beyond the target of {target} is lost").format(
         target=progress_of(state).target
@@ -66,19 +66,19 @@ def score_first(language: Language, state: State, seat: int, step: AnyStep) -> Q
 
 
 def count_crane(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """A charter, and a crane that waits."""
+    """Return the question whether a crane counts with a charter."""
     _ = language.gettext
     return _("Count the crane here?"), _("it counts once in a game, with one monastery")
 
 
 def exchange(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """Goods for a black hex."""
+    """Return the question whether to exchange goods for a black hex."""
     _ = language.gettext
     return _("Exchange five goods?"), _("for a tile of the black depot, face down: it lies on any space and does nothing")
 
 
 def give(language: Language, state: State, seat: int, step: GiveGoods) -> Question:
-    """Which goods go."""
+    """Return the question which goods to give for it."""
     _ = language.gettext
     left = language.ngettext("{count} more", "{count} more", step.left).format(count=step.left)
     return _("Which goods do you give?"), left
@@ -87,13 +87,13 @@ def give(language: Language, state: State, seat: int, step: GiveGoods) -> Questi
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-def said(text: str) -> Texts:
-    """One line for everything."""
+def same_texts(text: str) -> Texts:
+    """Return one text as all texts of an action."""
     return text, text, ""
 
 
 def install_label(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Tile and space."""
+    """Return the texts for placing a tile of the black depot."""
     _ = language.gettext
     space, hex_ = action.args
     tile, layout = state.depots[space], state.duchy[seat]
@@ -107,45 +107,47 @@ def install_label(language: Language, state: State, seat: int, step: AnyStep, ac
 
 
 def exchange_label(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Which tile is turned over."""
+    """Return the texts for turning over a tile of the black depot."""
     tile = state.depots[action.args[0]]
     return language.gettext("Exchange five goods for {tile}, face down").format(tile=language.the[tile]), language.heading[tile], ""
 
 
 def give_label(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """One goods tile."""
+    """Return the texts for giving one goods tile."""
     goods = language.goods_of(1, action.args[0])
     return language.gettext("Give {goods}").format(goods=goods), goods, ""
 
 
 def buy_points_label(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """How many."""
+    """Return the texts for buying the missing points."""
     progress = progress_of(state)
     missing = progress.target - progress.marker
     text = language.gettext("Buy {points} for {silver}")
-    return said(text.format(points=language.points(missing), silver=language.silver(missing)))
+    return same_texts(text.format(points=language.points(missing), silver=language.silver(missing)))
 
 
 def region_first(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """The points of the region."""
-    return said(language.gettext("First the finished region: {points}").format(points=language.points(progress_of(state).region)))
+    """Return the texts for counting the points of the region first."""
+    return same_texts(
+        language.gettext("First the finished region: {points}").format(points=language.points(progress_of(state).region))
+    )
 
 
 def tile_first(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """The points of the tile."""
-    return said(language.gettext("First the tile: {points}").format(points=language.points(progress_of(state).tile)))
+    """Return the texts for counting the points of the tile first."""
+    return same_texts(language.gettext("First the tile: {points}").format(points=language.points(progress_of(state).tile)))
 
 
 def posts_first(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """The points of border posts."""
-    return said(language.gettext("First the border posts: {points}").format(points=language.points(progress_of(state).posts)))
+    """Return the texts for counting the points of border posts first."""
+    return same_texts(language.gettext("First the border posts: {points}").format(points=language.points(progress_of(state).posts)))
 
 
 def count_crane_label(language: Language, state: State, seat: int, step: CountCrane, action: Action) -> Texts:
-    """What the monastery scores with it and without."""
+    """Return the texts for counting the crane: what the monastery scores with it and without."""
     less, more = (charter_points(state, seat, step.number, cranes) for cranes in (0, 1))
     label = language.gettext("Count the crane: {points} instead of {number}")
-    return said(label.format(points=language.points(more), number=less))
+    return same_texts(label.format(points=language.points(more), number=less))
 
 
 FIRST: Final = {
@@ -153,30 +155,30 @@ FIRST: Final = {
     "colour_first": marked("First the tile for the colour"),
     "target_first": marked("First the free action"),
 }
-"""By verb: what comes first."""
+"""The texts of what comes first, by verb."""
 
 
 def first_label(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """What comes first of several things that a tile brings."""
-    return said(language.gettext(FIRST[action.verb]))
+    """Return the texts for what comes first of several things that a tile brings."""
+    return same_texts(language.gettext(FIRST[action.verb]))
 
 
 # ---- buttons ---------------------------------------------------------------------------------------------------------
 
 
 def exchange_button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The heading of tiles that can be had for goods."""
+    """Return the heading of tiles that can be had for goods."""
     return language.gettext("Exchange"), "", language.gettext("Exchange five goods"), False
 
 
 def buy_points_button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The button that buys points, with their price."""
+    """Return the button that buys points, with their price."""
     _, progress = language.gettext, progress_of(state)
     return _("Buy for {price}").format(price=language.silver(progress.target - progress.marker)), "silver", _("Other"), True
 
 
 def plain_button(label: str) -> ButtonWords:
-    """A button on its own with a `marked` text."""
+    """Return a button on its own with a `marked` text."""
 
     def words(language: Language, state: State, seat: int, step: AnyStep) -> Button:
         return language.gettext(label), "", language.gettext("Other"), True
@@ -185,7 +187,7 @@ def plain_button(label: str) -> ButtonWords:
 
 
 def points_button(label: str, points_of: Callable[[Progress], int]) -> ButtonWords:
-    """A button on its own with a `marked` text that has {points}."""
+    """Return a button on its own with a `marked` text that has {points}."""
 
     def words(language: Language, state: State, seat: int, step: AnyStep) -> Button:
         return language.gettext(label).format(points=points_of(progress_of(state))), "", language.gettext("Other"), True
@@ -197,20 +199,20 @@ def points_button(label: str, points_of: Callable[[Progress], int]) -> ButtonWor
 
 
 def removed(language: Language, tile: int, space: int) -> str:
-    """A tile that leaves the game."""
+    """Return the text of a tile that leaves the game."""
     text = language.gettext("The white die takes {tile} {place} out of the game")
     return text.format(tile=language.the[tile], place=language.from_depot(space))
 
 
 def outcome(language: Language, covered: int, spaces: int) -> str:
-    """Won or lost."""
+    """Return the text of how the game ended."""
     if covered == spaces:
         return language.gettext("The duchy is full: the game is won")
     return language.gettext("{covered} of {spaces} spaces are covered: the game is lost").format(covered=covered, spaces=spaces)
 
 
 def target(language: Language, reached: int, lost: int) -> str:
-    """A target, and what was too much."""
+    """Return the text of a target that was reached, and of the points lost."""
     text = language.gettext("target of {target} reached").format(target=reached)
     if lost:
         text += ", " + language.ngettext("{count} point is lost", "{count} points are lost", lost).format(count=lost)
@@ -218,7 +220,7 @@ def target(language: Language, reached: int, lost: int) -> str:
 
 
 def emptied(language: Language, count: int) -> str:
-    """Goods that leave the game with a ship."""
+    """Return the text of goods that leave the game with a ship."""
     text = language.ngettext(
         "{count} goods tile in the depots leaves the game", "{count} goods in the depots leave the game", count
     )
@@ -231,9 +233,9 @@ def add_emptied(builder: EntryBuilder, count: int) -> None:
 
 
 def add_give(builder: EntryBuilder, kind: int) -> None:
-    """All goods of one action together."""
-    gives = [it[2] for it in builder.events if it[0] == "give"]
-    if all(it[0] != "give" for it in builder.events[: builder.position]):
+    """Add all goods that were given in one action together."""
+    gives = [event[2] for event in builder.events if event[0] == "give"]
+    if all(event[0] != "give" for event in builder.events[: builder.position]):
         goods = builder.language.both(
             [builder.language.goods_of(gives.count(kind), kind) for kind in range(GOODS_KINDS) if kind in gives]
         )
@@ -244,25 +246,25 @@ def add_give(builder: EntryBuilder, kind: int) -> None:
 
 
 def add_exchange(builder: EntryBuilder, tile: int, space: int) -> None:
-    """Which tile was turned over."""
+    """Add the tile that was turned over."""
     text = builder.language.gettext("turned {tile} face down").format(tile=builder.language.the[tile])
     builder.add(text, DEPOT_SPACES[space].name)
 
 
 def add_count_crane(builder: EntryBuilder, tile: int) -> None:
-    """The one monastery with which a crane counts."""
+    """Add the monastery with which a crane counts."""
     builder.add(builder.language.gettext("counted the crane with {tile}").format(tile=builder.language.the[tile]))
 
 
 def add_colour(builder: EntryBuilder, colour: int) -> None:
-    """A whole colour."""
+    """Add a covered colour."""
     builder.rest.append(builder.language.gettext("colour covered: {spaces}").format(spaces=builder.language.spaces[colour]))
 
 
 def add_marker(builder: EntryBuilder, points: int, target: int) -> None:
-    """How far it is, once where an action moves it several times."""
-    after = [it[0] for it in builder.events[builder.position + 1 :] if it[0] in ("marker", "target")]
-    if builder.texts and after[:1] == ["marker"]:
+    """Add how far the marker is, once where an action moves it several times."""
+    later_kinds = [event[0] for event in builder.events[builder.position + 1 :] if event[0] in ("marker", "target")]
+    if builder.texts and later_kinds[:1] == ["marker"]:
         return
     text = builder.language.gettext("{points} of {target} to the target").format(points=points, target=target)
     if builder.texts:
@@ -272,7 +274,7 @@ def add_marker(builder: EntryBuilder, points: int, target: int) -> None:
 
 
 def add_target(builder: EntryBuilder, reached: int, lost: int) -> None:
-    """A target."""
+    """Add a target that was reached."""
     if not builder.texts:
         builder.add(builder.language.gettext("reached the target"))
     builder.rest.append(target(builder.language, reached, lost))
@@ -302,12 +304,12 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
 
 
 def over(language: Language, events: list[Event]) -> list[LogEntry]:
-    """The end of the game."""
+    """Return the entries for the end of the game."""
     return [entry(None, "", head=language.gettext("The end")), *(entry(None, outcome(language, *event[2:])) for event in events)]
 
 
 def out_of_the_game(language: Language, events: list[Event]) -> list[LogEntry]:
-    """What the white die removes."""
+    """Return the entries for tiles that the white die removes."""
     return [entry(None, removed(language, *event[2:]), keys=[DEPOT_SPACES[event[3]].name]) for event in events]
 
 

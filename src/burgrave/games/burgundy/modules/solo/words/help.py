@@ -1,4 +1,4 @@
-"""Title, option, rules and help of the solo game."""
+"""Title, options, rules and help of the solo game."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TARGET_STEP: Final = 5
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """On the page of a new table."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Solo game"), _("fill a whole duchy in time; targets bring free actions"))}
 
 
 def options(language: Language) -> dict[str, OptionWords]:
-    """How hard it is."""
+    """Return the texts of the option that says how hard the game is."""
     _ = language.gettext
     steps = (
         (0, _("very easy")),
@@ -48,7 +48,7 @@ def options(language: Language) -> dict[str, OptionWords]:
 
 
 def rules(language: Language, seats: int, chosen: Options) -> RulesHelp:
-    """What is different."""
+    """Return what is different in the solo game, by topic."""
     _ = language.gettext
     aim = _(
         "You win by covering every space of your duchy within {rounds} rounds. Each round, after its goods tile, the first tile of "
@@ -66,7 +66,7 @@ def rules(language: Language, seats: int, chosen: Options) -> RulesHelp:
 
 
 def topics(language: Language, seats: int, chosen: Options) -> Topics:
-    """The bar beside the player's name."""
+    """Return help on the track below the player's name."""
     _ = language.gettext
     return {
         "target": {

@@ -1,4 +1,4 @@
-"""Vineyards: the own one in a deeper tray, on a phone on a tab, small ones in cards; what is chosen in the prompt; pictures."""
+"""Vineyards: the own one in a deeper tray, on a phone in a tab, small ones in cards; choices in the prompt; pictures."""
 
 from __future__ import annotations
 
@@ -51,27 +51,27 @@ from burgrave.games.burgundy.modules.vineyards.vineyard import ID
 TRAY: Final = 252
 PHONE_WIDTH: Final = 390
 CLAIM: Final = 45
-"""Between two vine bonus tiles that can be chosen."""
+"""The distance between two vine bonus tiles that can be chosen."""
 PAYS: Final = {"action": "castle", "placement": "town_hall", "sale": "warehouse"}
-"""The tile in whose name a gift acts."""
+"""By gift: the tile whose element pays for its action."""
 
 
 # ---- storage -----------------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def kept(x: float, y: float, r: float, name: str, action: str, key: str, language: str) -> str:
-    """A double hex on two storage spaces."""
+def stored_double(x: float, y: float, r: float, name: str, action: str, key: str, language: str) -> str:
+    """Draw a double hex on two storage spaces."""
     r = r * 0.98 if r < 22 else r * 0.95
     return double(x, y, r, name, pair_of(name), labels(language).tile(name), action, key)
 
 
 def stored(scene: Scene, seat: int) -> dict[int, Item]:
-    """Double hexes, each with the space after it."""
+    """Return the double hexes in storage, each with the space after it."""
     tiles, is_own = scene.view["players"][seat]["storage"], seat == scene.look.focus and scene.is_own
     return {
         slot: Item(
-            kept,
+            stored_double,
             (name, f"storage:{tiles.index(name) + 1}" if is_own else "", f"{seat}.storage:{slot + 1}", scene.language),
             2,
         )
@@ -83,11 +83,11 @@ def stored(scene: Scene, seat: int) -> dict[int, Item]:
 # ---- the own vineyard --------------------------------------------------------------------------------------------------------
 
 Vines = tuple[Planted, str, tuple[str, ...], tuple[int, ...]]
-"""What is planted, the only double hex in storage, the vine bonus tiles, and what they score."""
+"""What is planted, the only double hex in storage, the vine bonus tiles, and their points."""
 
 
 def vines_of(scene: Scene, seat: int) -> Vines:
-    """A seat's vineyard."""
+    """Return what is drawn of a seat's vineyard."""
     own = vineyards_view(scene)["vineyards"][seat]
     waiting = {name for name in scene.view["players"][seat]["storage"] if name and name.startswith("vine-")}
     bonus = tuple(colour for colour, count in own["tiles"].items() for _ in range(count))
@@ -96,7 +96,7 @@ def vines_of(scene: Scene, seat: int) -> Vines:
 
 
 def sum_of(points: tuple[int, ...]) -> str:
-    """Points as a sum: "6 + 3"."""
+    """Return points as a sum: "6 + 3"."""
     return " + ".join(map(str, points)) or "0"
 
 
@@ -116,7 +116,7 @@ def tray(
     edition: str,
     language: str,
 ) -> str:
-    """Storage, goods and purse on the left, the vineyard on the right."""
+    """Draw storage, goods, workers and silver on the left, the vineyard on the right."""
     words, middle = labels(language), 258
     planted, waiting, bonus, points = vines
     out = text(16, top + 21, words.storage, 11, "label start", 200) + text(16, top + 132, words.goods, 11, "label start", 130)
@@ -137,7 +137,7 @@ def tray(
 
 @lru_cache(maxsize=512)
 def bonus_line(x: float, y: float, room: float, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, language: str) -> str:
-    """The vine bonus tiles of a seat and what they would score now."""
+    """Draw the vine bonus tiles of a seat and the points they would score now."""
     texts = labels(language).language
     title = texts.gettext("Vines")
     step = min(26, (room - 128) / max(1, len(bonus) - 1)) if len(bonus) > 1 else 26
@@ -155,7 +155,7 @@ VINE_PLACE: Final = {colour: place for place, colour in enumerate(("orange", "ye
 
 
 def own_tray(scene: Scene) -> Band | None:
-    """The tray of a desktop; a seat that the game plays may have no vineyard."""
+    """Return the tray of a desktop; None for a seat that the game plays and that has no vineyard."""
     if not vineyards_view(scene)["vineyards"][scene.look.focus]["in_play"]:
         return None
     return Band(TRAY, tray, (vines_of(scene, scene.look.focus), *held_by(scene)))
@@ -163,7 +163,7 @@ def own_tray(scene: Scene) -> Band | None:
 
 @lru_cache(maxsize=512)
 def phone_board(vines: Vines, seat: int, is_own: bool, language: str) -> str:
-    """The vineyard on a tab of its own, its cells wider than a finger."""
+    """Draw the vineyard for a tab of its own, its cells wider than a finger."""
     planted, waiting, bonus, points = vines
     texts = labels(language).language
     r = round(radius_for(PHONE_WIDTH - 16, 999), 2)
@@ -177,7 +177,7 @@ def phone_board(vines: Vines, seat: int, is_own: bool, language: str) -> str:
 
 @lru_cache(maxsize=512)
 def bonus_line_phone(x: float, y: float, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, language: str) -> str:
-    """The vine bonus tiles in the corner that a vineyard leaves free, and their score below."""
+    """Draw the vine bonus tiles in the corner that a vineyard leaves free, and their points below."""
     texts = labels(language).language
     rows = [bonus[start : start + 4] for start in range(0, len(bonus), 4)]
     body = "".join(tokens(x + 12, y + place * 26, 12, 26, row) for place, row in enumerate(rows))
@@ -189,17 +189,17 @@ def bonus_line_phone(x: float, y: float, bonus: tuple[str, ...], points: tuple[i
 
 
 def tab(scene: Scene) -> Tab:
-    """See `phone_board`."""
+    """Return the tab of a phone with the vineyard."""
     words, seat = labels(scene.language).language, scene.look.focus
-    drawn = phone_board(vines_of(scene, seat), seat, scene.is_own, scene.language)
-    return Tab("vineyard", words.gettext("Vines"), "vine", drawn)
+    board = phone_board(vines_of(scene, seat), seat, scene.is_own, scene.language)
+    return Tab("vineyard", words.gettext("Vines"), "vine", board)
 
 
 # ---- others ------------------------------------------------------------------------------------------------------------------
 
 
 def below_card(scene: Scene, seat: int, style: str) -> str:
-    """Somebody else's vineyard."""
+    """Draw the vineyard of another seat."""
     if style == "only" or not vineyards_view(scene)["vineyards"][seat]["in_play"]:
         return ""
     planted, _, bonus, points = vines_of(scene, seat)
@@ -207,32 +207,32 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
 
 
 def score_figure(scene: Scene, seat: int) -> str:
-    """A vineyard on the score sheet."""
+    """Draw a vineyard for the score sheet."""
     return small_figure(vines_of(scene, seat)[0], 9.6, "") if vineyards_view(scene)["vineyards"][seat]["in_play"] else ""
 
 
 @lru_cache(maxsize=256)
 def small_figure(planted: Planted, r: float, label: str) -> str:
-    """A small vineyard as a picture of its own."""
+    """Draw a small vineyard as a picture of its own."""
     high = DEEP * r + 4
     return figure(round(width_of(r) + 4, 1), round(high, 1), small_vineyard(Place(2, high - 2 - r, r), planted), label)
 
 
 @lru_cache(maxsize=512)
 def card_line(planted: Planted, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, is_large: bool, language: str) -> str:
-    """A small vineyard, bonus tiles, and what they score so far."""
+    """Draw a small vineyard, bonus tiles, and their points so far."""
     texts = labels(language).language
     words = texts.gettext("{count} of {spaces} double spaces planted").format(
         count=sum(map(bool, planted.spaces)), spaces=len(planted.spaces)
     )
-    drawn = small_figure(planted, 9.6 if is_large else 7.4, words)
+    vineyard_drawn = small_figure(planted, 9.6 if is_large else 7.4, words)
     row = 30 if is_large else 22
     size = 13 if is_large else 10
     held = tokens(size + 1, row / 2, size, 2 * size + 1, bonus)
     tiles = figure(max(1, len(bonus)) * (2 * size + 1) + 2, row, f'<g data-key="{seat}.vine_tiles" data-piece="">{held}</g>')
     vines, score = escape(texts.gettext("Vines")), escape(labels(language).points)
     return (
-        f'<div class="vine-line{"" if is_large else " low"}">{drawn}<div><span class="caps">{vines}</span>{tiles}</div>'
+        f'<div class="vine-line{"" if is_large else " low"}">{vineyard_drawn}<div><span class="caps">{vines}</span>{tiles}</div>'
         f'<div><span class="caps">{score}</span><b class="serif">{sum_of(points)}</b></div></div>'
     )
 
@@ -241,7 +241,7 @@ def card_line(planted: Planted, bonus: tuple[str, ...], points: tuple[int, ...],
 
 
 def hand(scene: Scene) -> str:
-    """Vine bonus tiles to choose from; the tiles in whose names gifts act."""
+    """Draw vine bonus tiles to choose from, and the tiles that stand for gifts."""
     view, out = vineyards_view(scene), ""
     if scene.step == "ClaimVineTile":
         out += pool(tuple((colour, count) for colour, count in view["pool"].items() if count), scene.is_live, scene.language)
@@ -258,9 +258,9 @@ def hand(scene: Scene) -> str:
 
 @lru_cache(maxsize=64)
 def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> str:
-    """The vine bonus tiles that can be taken, close together, and how many there are of each."""
+    """Draw the vine bonus tiles that can be taken, close together, and how many there are of each."""
     texts, out = labels(language).language, ""
-    told = texts.gettext("vine bonus tile: {colour}")
+    label = texts.gettext("vine bonus tile: {colour}")
     for place, (colour, count) in enumerate(tiles):
         x, y = CLAIM / 2 + place * CLAIM, HAND / 2
         body = (
@@ -271,7 +271,7 @@ def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> st
         )
         body += counter(x + 12, y + 18, 8, count)
         name = f"vine_tile:{colour}" if is_live else ""
-        out += element("vine-choice", body, told.format(colour=texts.vines[VINE_PLACE[colour]]), name=name, topic="vine_tile")
+        out += element("vine-choice", body, label.format(colour=texts.vines[VINE_PLACE[colour]]), name=name, topic="vine_tile")
     return in_hand(out, width=CLAIM * len(tiles), kind="vine-pool")
 
 
@@ -279,34 +279,34 @@ def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> st
 
 
 def granted(language: str) -> str:
-    """What grants an action: the vineyard."""
+    """Draw the vineyard as what grants an action."""
     return f'<g class="double">{double_body(0, 0, 16, ("green", "red"))}</g>'
 
 
 def symbol(piece: str, edition: str) -> str:
-    """A double hex alone."""
+    """Draw a double hex alone."""
     if not piece.startswith("vine-"):
         return ""
     return figure(124, 76, double(62, 37, 33, piece, pair_of(piece)))
 
 
 def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
-    """The double hex or vine that an action is about."""
+    """Draw the double hex or vine that an action is about."""
     extra = view["extra"][ID]
     seat = view["seat"] if view["seat"] in view["to_act"] else (view["to_act"] or [0])[0]
     for name in path:
         kind, _, place = name.partition(":")
-        found = None
+        tile_name = None
         if kind == "vine_tile":
             return mark_of(f'<g class="vine-token">{vine(14, 14, 13, place)}</g>')
         if kind == "vine_depot":
-            found = extra["depot"][extra["depot_spaces"].index(int(place))]["tile"]
+            tile_name = extra["depot"][extra["depot_spaces"].index(int(place))]["tile"]
         elif kind == "vine_store":
-            found = extra["store"][extra["store_spaces"].index(int(place))]
+            tile_name = extra["store"][extra["store_spaces"].index(int(place))]
         elif kind == "storage":
-            found = view["players"][seat]["storage"][int(place) - 1]
-        if found and found.startswith("vine-"):
-            pair = pair_of(found)
+            tile_name = view["players"][seat]["storage"][int(place) - 1]
+        if tile_name and tile_name.startswith("vine-"):
+            pair = pair_of(tile_name)
             turned = any(other.startswith("vine:") and int(other[5:]) % 2 == 0 for other in path)
             return mark_of(f'<g class="double">{double_body(14, 14, 8, pair[::-1] if turned else pair)}</g>')
     return ""

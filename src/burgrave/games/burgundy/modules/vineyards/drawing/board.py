@@ -29,56 +29,56 @@ DRAWN: Final[dict[str, tuple[Token, ...]]] = {
     "double_hex": (("double_hex", 0, 0, 1.05),),
     "black_or_store": (("black_depot", 0, 0, 0.9),),
 }
-"""Gifts by the icons of the buildings that do the same."""
+"""The gifts as the icons of the buildings that do the same."""
 ACROSS: Final = max(column + row / 2 for column, row in AXIAL) + 1
 """How many cells a vineyard is wide ..."""
 DEEP: Final = (LAYERS - 1) * 1.5 + 2
-"""... and how high, in the radius of a cell."""
+"""... and how high it is, in the radius of a cell."""
 
 Spaces = tuple[str | None, ...]
 Cells = tuple[str | None, ...]
 
 
 class Planted(NamedTuple):
-    """A seat's vineyard as the view tells it."""
+    """A seat's vineyard as the view has it."""
 
     spaces: Spaces
-    """Double hexes by space."""
+    """The double hexes by space."""
     cells: Cells
-    """Colours by cell."""
+    """The colours of vines by cell."""
 
 
 class Place(NamedTuple):
-    """Where a vineyard lies: its left edge, the middle of its bottom layer, the radius of a cell."""
+    """The place of a vineyard: its left edge, the middle of its bottom layer, the radius of a cell."""
 
     left: float
     bottom: float
     r: float
 
     def centre(self, space: int) -> tuple[float, float]:
-        """The middle of a double space."""
+        """Return the middle of a double space."""
         column, row = AXIAL[2 * space]
         return round(self.left + 2 * SIDE * self.r * (column + row / 2 + 1), 2), round(self.bottom + row * 1.5 * self.r, 2)
 
 
 def width_of(r: float) -> float:
-    """How wide a vineyard is."""
+    """Return how wide a vineyard is."""
     return ACROSS * 2 * SIDE * r
 
 
 def radius_for(width: float, height: float) -> float:
-    """The largest cells that fit."""
+    """Return the radius of the largest cells that fit."""
     return min(width / (ACROSS * 2 * SIDE), height / DEEP)
 
 
 def gift_of(cell: int) -> str:
-    """What a cell gives."""
+    """Return the gift of a cell."""
     return GIFTS[cell // 2][cell % 2]
 
 
 @lru_cache(maxsize=256)
 def vineyard(place: Place, planted: Planted, waiting: str, seat: int, is_own: bool, language: str) -> str:
-    """The own vineyard. `waiting` is the only double hex in storage: where the mouse rests, it is seen lying there."""
+    """Draw the own vineyard. `waiting` is the only double hex in storage: where the mouse rests, it is shown lying there."""
     out = ""
     r = place.r - 0.8
     for space in range(SPACES):
@@ -94,7 +94,7 @@ def vineyard(place: Place, planted: Planted, waiting: str, seat: int, is_own: bo
 
 @lru_cache(maxsize=1024)
 def empty_space(x: float, y: float, r: float, space: int, waiting: str, seat: int, is_own: bool, language: str) -> str:
-    """A double space with its gifts, its number, and both halves to be clicked."""
+    """Draw a double space with its gifts, its number, and both halves to be clicked."""
     out = outline(x, y, r - 0.8, "vine-ground")
     for half in (0, 1):
         out += gift(x + (half * 2 - 1) * SIDE * r * 1.12, y, r * 0.70, gift_of(2 * space + half))
@@ -105,21 +105,21 @@ def empty_space(x: float, y: float, r: float, space: int, waiting: str, seat: in
 
 @lru_cache(maxsize=1024)
 def gift(x: float, y: float, r: float, name: str) -> str:
-    """What a half of a space gives."""
-    return f'<g class="gift">{"".join(token(what, x, y, r) for what in DRAWN[name])}</g>'
+    """Draw the gift of a half of a space."""
+    return f'<g class="gift">{"".join(token(item, x, y, r) for item in DRAWN[name])}</g>'
 
 
 @lru_cache(maxsize=256)
 def printed(x: float, y: float, r: float, pips: int) -> str:
-    """The number of a space, on its seam."""
+    """Draw the number of a space, on its seam."""
     disc = f'<circle class="vine-die" cx="{number(x)}" cy="{number(y)}" r="{number(r * 0.33)}"/>'
     return f'<g class="vine-number">{disc}{text(x, y + r * 0.165, pips, r * 0.47, "serif")}</g>'
 
 
 @lru_cache(maxsize=2048)
 def area(x: float, y: float, r: float, space: int, half: int, waiting: str, seat: int, is_own: bool, language: str) -> str:
-    """Half of an empty space, to be clicked: the first vine of the double hex goes there. One of a single colour has no way round:
-    it takes the first half, which then is marked as a whole."""
+    """Draw half of an empty space, to be clicked: the first vine of the double hex goes there. One of a single colour has no way
+    round: it takes the first half, which then is marked as a whole."""
     texts = labels(language).language
     cx, cell = x + (half * 2 - 1) * SIDE * r, 2 * space + half
     first, second = pair_of(waiting) if waiting else ("", "-")
@@ -131,8 +131,8 @@ def area(x: float, y: float, r: float, space: int, half: int, waiting: str, seat
         body = outline(x, y, r - 1, "vine-area") + body + outline(x, y, r - 2.6, "ring-ink") + outline(x, y, r - 2.6, "ring")
     elif is_own:
         body += hex_ring(cx, y, r - 1)
-    told = texts.gettext("vineyard space, layer {layer}, die {number}: {gift}")
-    label = told.format(layer=LAYER[space] + 1, number=NUMBER[space], gift=gifts(texts)[gift_of(cell)])
+    label_format = texts.gettext("vineyard space, layer {layer}, die {number}: {gift}")
+    label = label_format.format(layer=LAYER[space] + 1, number=NUMBER[space], gift=gifts(texts)[gift_of(cell)])
     badge = f"{number(cx)} {number(y + r * 0.66)} 0.8"
     action = f"vine:{cell + 1}" if is_own else ""
     return element(
@@ -142,7 +142,7 @@ def area(x: float, y: float, r: float, space: int, half: int, waiting: str, seat
 
 @lru_cache(maxsize=512)
 def small_vineyard(place: Place, planted: Planted) -> str:
-    """Somebody else's: only what is planted."""
+    """Draw the vineyard of another seat: only what is planted."""
     out, r = "", place.r - 0.5
     for space in range(SPACES):
         x, y = place.centre(space)
@@ -155,5 +155,5 @@ def small_vineyard(place: Place, planted: Planted) -> str:
 
 
 def tokens(x: float, y: float, r: float, step: float, colours: tuple[str, ...]) -> str:
-    """Vine bonus tiles side by side."""
+    """Draw vine bonus tiles side by side."""
     return "".join(f'<g class="vine-token">{vine(x + place * step, y, r, colour)}</g>' for place, colour in enumerate(colours))

@@ -1,4 +1,4 @@
-"""Double hexes that can be had: on the roads between depots, in the depots, in the store at the foot of the black one."""
+"""Double hexes that can be taken: on the roads between depots, in the depots, in the store at the foot of the black depot."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from burgrave.draw.parts import View
 
 FOOT: Final = {1: 58, 3: 100}
-"""Height of the store at the foot of the black depot, by its spaces."""
+"""The height of the store at the foot of the black depot, by its spaces."""
 STRIP: Final = 52
-"""Height of the line on a phone."""
+"""The height of the line on a phone."""
 
 
 def vineyards_view(scene: Scene) -> View:
-    """What the view has of vineyards."""
+    """Return what the view has of vineyards."""
     view: View = scene.view["extra"][ID]
     return view
 
 
 @lru_cache(maxsize=512)
 def lying(x: float, y: float, r: float, name: str | None, key: str, topic: str, below: float, touch: float, language: str) -> str:
-    """A double hex that can be had, or its empty place; a price stands so far below the middle, 0 for none."""
+    """Draw a double hex that can be taken, or its empty place; `below` is how far below the middle its price stands, 0 for none."""
     words = labels(language)
     if name is None:
         return empty_double(x, y, r, words.empty, key, topic)
@@ -41,36 +41,36 @@ def lying(x: float, y: float, r: float, name: str | None, key: str, topic: str, 
 
 
 def depot_items(scene: Scene, touch: float = 0) -> list[tuple[tuple[int, ...], Item]]:
-    """The vineyard depot: the numbers of each space, and what lies there."""
-    view, found = vineyards_view(scene), []
-    for place, here in zip(view["depot_spaces"], view["depot"], strict=True):
-        item = Item(lying, (here["tile"], f"vine_depot:{place}", "vine_depot", 1, touch, scene.language), 2)
-        found.append((tuple(here["numbers"]), item))
-    return found
+    """Return the spaces of the vineyard depot: the numbers of each, and what lies there."""
+    view, items = vineyards_view(scene), []
+    for place, space in zip(view["depot_spaces"], view["depot"], strict=True):
+        item = Item(lying, (space["tile"], f"vine_depot:{place}", "vine_depot", 1, touch, scene.language), 2)
+        items.append((tuple(space["numbers"]), item))
+    return items
 
 
 def on_road(scene: Scene) -> dict[int, Item]:
-    """With two or three players a double hex lies between the two depots that share it."""
+    """Return the double hexes on the road: with two or three players between the two depots that share them."""
     return {numbers[0] - 1: item for numbers, item in depot_items(scene) if len(numbers) == 2}
 
 
 @lru_cache(maxsize=512)
 def line(left: float, top: float, width: float, item: Item) -> str:
-    """With four it lies in the depot of its number."""
+    """Draw the line of a depot with the double hex of its number, with four players."""
     return item.at(left + width / 2, top + DEPOT_LINE / 2, 17.2)
 
 
 def depot_line(scene: Scene, depot: int) -> Band | None:
-    """See `line`."""
-    found = {numbers[0] - 1: item for numbers, item in depot_items(scene) if len(numbers) == 1}
-    if depot not in found:
+    """Return the line of a depot with its double hex; None where it has none."""
+    items = {numbers[0] - 1: item for numbers, item in depot_items(scene) if len(numbers) == 1}
+    if depot not in items:
         return None
-    name, key, topic, _, touch, language = found[depot].arguments
+    name, key, topic, _, touch, language = items[depot].arguments
     return Band(DEPOT_LINE, line, (Item(lying, (name, key, topic, 0.72, touch, language)),))
 
 
 def store_items(scene: Scene) -> tuple[Item, ...]:
-    """The vineyard store."""
+    """Return the double hexes of the vineyard store."""
     view = vineyards_view(scene)
     return tuple(
         Item(lying, (name, f"vine_store:{place}", "vine_store", 0, 0, scene.language), 2)
@@ -80,7 +80,7 @@ def store_items(scene: Scene) -> tuple[Item, ...]:
 
 @lru_cache(maxsize=512)
 def foot(left: float, top: float, width: float, items: tuple[Item, ...], language: str) -> str:
-    """The store at the foot of the black depot: one double hex beside its title, or three below each other."""
+    """Draw the store at the foot of the black depot: one double hex beside its title, or three below each other."""
     texts = labels(language).language
     title = element("black-title", text(left + 13, top + 34, texts.gettext("Store"), 13, "serif start", 44), topic="vine_store")
     if len(items) == 1:
@@ -91,14 +91,14 @@ def foot(left: float, top: float, width: float, items: tuple[Item, ...], languag
 
 
 def black_foot(scene: Scene) -> tuple[Band, ...]:
-    """See `foot`."""
+    """Return the line of the store at the foot of the black depot."""
     items = store_items(scene)
     return (Band(FOOT[len(items)], foot, (items, scene.language)),)
 
 
 @lru_cache(maxsize=512)
 def columns(left: float, top: float, width: float, items: tuple[tuple[tuple[int, ...], Item], ...]) -> str:
-    """On a phone: a line below the depots, each double hex below the columns of its numbers."""
+    """Draw the line below the depots of a phone, each double hex below the columns of its numbers."""
     out = ""
     for numbers, item in items:
         x = FIRST + COLUMN * (sum(numbers) / len(numbers) - 1)
@@ -107,5 +107,5 @@ def columns(left: float, top: float, width: float, items: tuple[tuple[tuple[int,
 
 
 def strip(scene: Scene) -> tuple[Band, ...]:
-    """See `columns`."""
+    """Return the line below the depots of a phone."""
     return (Band(STRIP, columns, (tuple(depot_items(scene, TOUCH)),)),)

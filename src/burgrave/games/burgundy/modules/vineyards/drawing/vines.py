@@ -1,4 +1,4 @@
-"""Vines and double hexes: colours under the hatching that heralds print them with, and one outline around two of them."""
+"""Vines and double hexes: colours with the hatching that heraldry prints them with, and one outline around two vines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.draw.markup import element, number
 from burgrave.draw.shapes import RING_INSET, stroke, tick
 
 SIDE: Final = sqrt(3) / 2
-"""From the middle of a hexagon to its side, in its radius: the two vines of a double hex lie that far from its middle."""
+"""The distance from the middle of a hexagon to its side, in its radius: a double hex's vines lie that far from its middle."""
 HATCHING: Final = {
     "red": (6, 6, "M3 0v6"),
     "blue": (6, 6, "M0 3h6"),
@@ -21,7 +21,7 @@ HATCHING: Final = {
     "yellow": (8, 8, "M2 2h.01M6 6h.01"),
     "orange": (9, 9, "M0 4.5l2.3-2.5 2.2 2.5 2.3-2.5 2.2 2.5M0 9l2.3-2.5L4.5 9l2.3-2.5L9 9"),
 }
-"""Upright, level, falling, crossed, dotted, zigzag: a colour is known by its hatching as well."""
+"""The hatching of each colour (upright, level, falling, crossed, dotted, zigzag), so that it can be told without colour."""
 PATTERNS: Final = "".join(
     f'<pattern id="p-vine-{colour}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
     f'<path class="vine-hatch" d="{lines}"/></pattern>'
@@ -35,14 +35,14 @@ Pair = tuple[str, str]
 
 
 def pair_of(name: str) -> Pair:
-    """The colours of a double hex by its name: `vine-red-black`."""
+    """Return the colours of a double hex by its name: `vine-red-black`."""
     _, first, second = name.split("-")
     return first, second
 
 
 @lru_cache(maxsize=4096)
 def vine(x: float, y: float, r: float, colour: str) -> str:
-    """One vine."""
+    """Draw one vine of a colour."""
     grain = f' fill="url(#p-vine-{colour})"'
     body = hexagon(x, y, r, "ground") + hexagon(x, y, r, "pattern", grain)
     if r >= 12:
@@ -52,7 +52,7 @@ def vine(x: float, y: float, r: float, colour: str) -> str:
 
 @lru_cache(maxsize=4096)
 def outline(x: float, y: float, r: float, kind: str) -> str:
-    """Around two hexagons that share a side, x, y in the middle of it."""
+    """Draw the outline of two hexagons that share a side, x, y in the middle of it."""
     a = SIDE
     corners = ((-2 * a, -0.5), (-a, -1), (0, -0.5), (a, -1), (2 * a, -0.5), (2 * a, 0.5), (a, 1), (0, 0.5), (-a, 1), (-2 * a, 0.5))
     points = " ".join(f"{number(x + across * r)},{number(y + down * r)}" for across, down in corners)
@@ -61,7 +61,7 @@ def outline(x: float, y: float, r: float, kind: str) -> str:
 
 @lru_cache(maxsize=4096)
 def double_body(x: float, y: float, r: float, pair: Pair) -> str:
-    """A double hex as it lies on the table."""
+    """Draw a double hex with its edge."""
     body = outline(x, y + max(1, r * 0.06), r, "edge") + vine(x - SIDE * r, y, r, pair[0]) + vine(x + SIDE * r, y, r, pair[1])
     return body + stroke(x, y - r / 2, x, y + r / 2, "seam") + outline(x, y, r, "rim")
 
@@ -79,7 +79,7 @@ def double(
     badge: str = "",
     hit: str = "",
 ) -> str:
-    """A double hex in its place: `name` is the tile's, `pair` how it lies."""
+    """Draw a double hex in its place: `name` is the tile's, `pair` its colours from the left."""
     body = hit + double_body(x, y, r, pair)
     if key:
         body += outline(x, y, r + 2.2, "mark halo") + outline(x, y, r + 2.2, "mark")
@@ -92,13 +92,13 @@ def double(
 
 @lru_cache(maxsize=512)
 def empty_double(x: float, y: float, r: float, label: str, key: str, topic: str) -> str:
-    """The place of one that was taken."""
+    """Draw the empty place of a double hex."""
     body = outline(x, y, r - 1, "slot") + use("grapes", x, y, r * 0.8, "faint")
     return element("no-double", body, label, key=key, topic=topic)
 
 
 def small_body(x: float, y: float, r: float, name: str) -> str:
-    """A double hex within the radius of a tile, for pictures and lists."""
+    """Draw a double hex within the radius of a tile, for pictures and lists."""
     if name == "half":
         return hexagon(x, y, r - 1, "slot") + use("grapes", x, y, r * 0.8, "faint")
     return double_body(x, y, r * 0.57, pair_of(name))

@@ -1,4 +1,4 @@
-"""The words of the vineyards: questions, choices, log; `vineyard_help.py` tells what things are."""
+"""The words of the vineyards: questions, choices, log; `help.py` has the help."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from burgrave.games.burgundy.modules.vineyards.words.help import (
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, reach_base
 from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.words.declaration import BurgundyWords
-from burgrave.games.burgundy.words.labels import payer, turned
+from burgrave.games.burgundy.words.labels import payer, turned_die
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.out_of_reach import is_own_turn, missing_workers, no_purchase
 from burgrave.games.burgundy.words.verbs import button
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def ask_gifts(language: Language, state: State, seat: int, step: VineyardGifts) -> Question:
-    """What the space gives."""
+    """Return the question which gift of a space comes next."""
     texts = gifts(language)
     prompt = first_upper(language.either([texts[gift] for gift in step.gifts]))
     if len(step.gifts) > 1:
@@ -55,7 +55,7 @@ def ask_gifts(language: Language, state: State, seat: int, step: VineyardGifts) 
 
 
 def ask_claim(language: Language, state: State, seat: int, step: AnyStep) -> Question:
-    """A layer is full."""
+    """Return the question which vine bonus tile is taken for a full layer."""
     return language.gettext("Choose a vine bonus tile"), language.gettext("a layer of your vineyard is full")
 
 
@@ -63,19 +63,19 @@ def ask_claim(language: Language, state: State, seat: int, step: AnyStep) -> Que
 
 
 def take_vine(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A double hex of the vineyard depot."""
+    """Return the texts for taking a double hex of the vineyard depot."""
     source, space = action.args
     tile = state.depots[space]
     label = language.gettext("Take {tile} {place} {how}")
     return (
         label.format(tile=language.the[tile], place=language.from_depot(space), how=payer(language, state, seat, source)),
         f"{language.heading[tile]}, {language.at_depot(space)}",
-        turned(language, state, seat, source, nearest(state, seat, source, space)),
+        turned_die(language, state, seat, source, nearest(state, seat, source, space)),
     )
 
 
 def buy_vine(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A double hex for silver."""
+    """Return the texts for buying a double hex."""
     space = action.args[0]
     tile = state.depots[space]
     return (
@@ -86,13 +86,13 @@ def buy_vine(language: Language, state: State, seat: int, step: AnyStep, action:
 
 
 def from_left(language: Language, tile: int, cell: int) -> str:
-    """The vines of a double hex, as they lie when the first one goes onto a cell."""
+    """Return the vines of a double hex, as they lie when the first one goes onto a cell."""
     first, second = (language.vines[vine] for vine in DOUBLES[tile - FIRST_DOUBLE])
     return f"{second}, {first}" if cell % 2 else f"{first}, {second}"
 
 
 def plant(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """Where a double hex goes, and which way round."""
+    """Return the texts for planting a double hex: where, and which way round."""
     _ = language.gettext
     source, slot, cell = action.args
     tile = state.storage[state.book.storage_start[seat] + slot]
@@ -103,27 +103,27 @@ def plant(language: Language, state: State, seat: int, step: AnyStep, action: Ac
             tile=language.the[tile], number=number, layer=layer, vines=vines, how=payer(language, state, seat, source)
         ),
         _("On the {number} of layer {layer}: {vines}").format(number=number, layer=layer, vines=vines),
-        turned(language, state, seat, source, number),
+        turned_die(language, state, seat, source, number),
     )
 
 
 def claim_vine(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
-    """A colour."""
+    """Return the texts for taking a vine bonus tile."""
     colour = language.vines[action.args[0]]
     return language.gettext("Take the vine bonus tile: {colour}").format(colour=colour), first_upper(colour), ""
 
 
 def buy_button(language: Language, state: State, seat: int, step: AnyStep) -> Button:
-    """The heading of double hexes that can be bought, with their price."""
+    """Return the heading of double hexes that can be bought, with their price."""
     _ = language.gettext
     return _("Buy for {price}").format(price=language.silver(BLACK_PRICE)), "silver", _("Buy from the vineyard store"), False
 
 
 def missing(language: Language, state: State, seat: int) -> dict[str, str]:
-    """Double hexes that no die reaches, and those that cannot be bought."""
+    """Return what is missing for double hexes that no die reaches or that cannot be bought, by their elements."""
     if not is_own_turn(state, seat):
         return {}
-    found: dict[str, str] = {}
+    reasons: dict[str, str] = {}
     dice = [state.dice[seat * 2 + die] for die in range(2) if state.dice_left[seat] >> die & 1]
     offered = {element for action in state.legal_actions(seat) for element in action.path}
     ease = reach_base(state, seat, NO_FREE_STEP) // (7 * WORKERS_SEEN)
@@ -131,18 +131,18 @@ def missing(language: Language, state: State, seat: int) -> dict[str, str]:
         element = DEPOT_SPACES[space].name
         if state.depots[space] and element not in offered:
             price = min(COST[(ease * 7 + die) * 7 + number] for die in dice for number in numbers)
-            found[element] = missing_workers(language, price, state.workers[seat])
+            reasons[element] = missing_workers(language, price, state.workers[seat])
     reason = no_purchase(language, state, seat)
     if reason:
-        found |= {DEPOT_SPACES[space].name: reason for space in STORE[state.seats] if state.depots[space]}
-    return found
+        reasons |= {DEPOT_SPACES[space].name: reason for space in STORE[state.seats] if state.depots[space]}
+    return reasons
 
 
 # ---- what happened ---------------------------------------------------------------------------------------------------
 
 
 def planted(builder: EntryBuilder, tile: int, cell: int) -> None:
-    """A double hex went into the vineyard."""
+    """Add a double hex that was planted."""
     text = builder.language.gettext("planted {tile} on a {number}")
     first = cell // 2 * 2
     builder.add(
@@ -153,42 +153,42 @@ def planted(builder: EntryBuilder, tile: int, cell: int) -> None:
 
 
 def claimed(builder: EntryBuilder, colour: int) -> None:
-    """A vine bonus tile."""
+    """Add a vine bonus tile that was taken."""
     text = builder.language.gettext("took a vine bonus tile ({colour})")
     builder.add(text.format(colour=builder.language.vines[colour]), f"{builder.seat}.vine_tiles")
 
 
 def removed(language: Language, events: list[Event]) -> list[LogEntry]:
-    """Colours that stay in the box."""
+    """Return the entry for colours that stay in the box."""
     colours = ", ".join(language.vines[event[2]] for event in events)
     return [entry(None, language.gettext("Vines that are not in play: {colours}").format(colours=colours))]
 
 
 def plant_sentence(language: Language, seat: int, tile: int, cell: int) -> str:
-    """For the terminal."""
+    """Return a sentence for a double hex that is planted."""
     text = language.gettext("{name} plants {tile} on the {number} of layer {layer}.")
     return text.format(name=language.player(seat), tile=language.the[tile], number=NUMBER[cell // 2], layer=LAYER[cell // 2] + 1)
 
 
 def claim_sentence(language: Language, seat: int, colour: int) -> str:
-    """For the terminal."""
+    """Return a sentence for a vine bonus tile that a seat gets."""
     text = language.gettext("{name} gets a vine bonus tile ({colour}).")
     return text.format(name=language.player(seat), colour=language.vines[colour])
 
 
 def removed_sentence(language: Language, seat: int, colour: int) -> str:
-    """For the terminal."""
+    """Return a sentence for a colour that stays in the box."""
     return language.gettext("Vines that are not in play: {colours}").format(colours=language.vines[colour]) + "."
 
 
 def titles(language: Language) -> dict[str, Titled]:
-    """Title and hint of the module."""
+    """Return title and hint of the module."""
     _ = language.gettext
     return {ID: titled(_("Vineyards"), _("double hexes, a vineyard of your own, points for connected vines"))}
 
 
 def guesses(language: Language) -> tuple[str, ...]:
-    """What `vineyard.toml` marks as reconstructed."""
+    """Return what `vineyard.toml` marks as reconstructed, as sentences."""
     return (
         language.gettext(
             "The vineyard board: the shape of its six layers, and the numbers and gifts of all spaces but the two at the bottom, "

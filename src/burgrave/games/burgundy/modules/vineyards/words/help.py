@@ -1,4 +1,4 @@
-"""The words of the vineyards that tell what things are: gifts, help, rules, options, and lines for a terminal."""
+"""The help of the vineyards: gifts, rules, options, facts about places, and lines for a terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def gifts(language: Language) -> dict[str, str]:
-    """What planting brings, by name, as something to do."""
+    """Return the gifts by name, as something to do."""
     _ = language.gettext
     return {
         "silver": _("get {amount}").format(amount=language.silver(BANK_SILVER)),
@@ -44,7 +44,7 @@ def gifts(language: Language) -> dict[str, str]:
 
 
 def vine_help(language: Language, name: str) -> str:
-    """A double hex."""
+    """Return what a double hex does."""
     return language.gettext(
         "Takes two storage spaces. A die plants it in your vineyard: first in the bottom layer, later next to a double hex there. "
         "Each space has two gifts."
@@ -52,12 +52,12 @@ def vine_help(language: Language, name: str) -> str:
 
 
 def half_help(language: Language, name: str) -> str:
-    """The second space of a double hex."""
+    """Return help on the second space of a double hex."""
     return language.gettext("The double hex beside it takes this storage space too.")
 
 
 def scoring(language: Language) -> str:
-    """What connected vines are worth."""
+    """Return what connected vines score."""
     sizes = ", ".join(f"{size} ({points})" for size, points in enumerate(POINTS) if size)
     text = language.gettext(
         "At the end each of your vine bonus tiles scores one area of connected vines of its colour, no area twice; "
@@ -67,7 +67,7 @@ def scoring(language: Language) -> str:
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The places of the vineyards, and every gift."""
+    """Return help on the places of the vineyards, and every gift."""
     _ = language.gettext
     price = language.silver(BLACK_PRICE)
     texts = {
@@ -98,7 +98,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The expansion in a paragraph."""
+    """Return the rules of vineyards, by topic."""
     _ = language.gettext
     text = _(
         "A die may also take a double hex from the vineyard depot, and your purchase may be one of the vineyard store. It takes "
@@ -110,7 +110,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def options(language: Language) -> dict[str, OptionWords]:
-    """How many colours."""
+    """Return the texts of the option for the number of colours."""
     _ = language.gettext
     return {
         "vines": {
@@ -125,7 +125,7 @@ def options(language: Language) -> dict[str, OptionWords]:
 
 
 def about_space(language: Language, state: State, seat: int, number: int) -> tuple[str, Facts]:
-    """A double space: its number, and of each vine there how many of its colour hang together and what these are worth."""
+    """Return where a cell is, and for each vine of its double space how many are connected with it and what they score."""
     cell = number - 1
     if cell >= CELLS:
         return "", []
@@ -147,15 +147,15 @@ def about_space(language: Language, state: State, seat: int, number: int) -> tup
 
 
 def named(language: Language, tile: str | None) -> str:
-    """A double hex, or that there is none."""
+    """Return a double hex in words, "-" for none."""
     return language.title[TILES.index(tile)] if tile else "-"
 
 
 def lines(language: Language, view: View) -> list[str]:
-    """Depot, store and pool."""
+    """Return depot, store and pool for a terminal."""
     _ = language.gettext
     extra = view["extra"][ID]
-    depot = "; ".join(f"{'/'.join(map(str, it['numbers']))}: {named(language, it['tile'])}" for it in extra["depot"])
+    depot = "; ".join(f"{'/'.join(map(str, space['numbers']))}: {named(language, space['tile'])}" for space in extra["depot"])
     store = "; ".join(named(language, tile) for tile in extra["store"])
     pool = ", ".join(
         f"{language.vines[place]} {extra['pool'][colour]}" for place, colour in enumerate(VINES) if extra["pool"][colour]
@@ -168,7 +168,8 @@ def lines(language: Language, view: View) -> list[str]:
 
 
 def rows(language: Language, view: View, seat: int) -> Rows:
-    """A seat's vineyard layer by layer, from the bottom, empty spaces by their numbers; and its bonus tiles."""
+    """Return a seat's vineyard for a terminal, layer by layer from the bottom, empty spaces by their numbers; and its bonus
+    tiles."""
     own, layers = view["extra"][ID]["vineyards"][seat], []
     if not own["in_play"]:
         return []

@@ -1,15 +1,15 @@
-"""What the alternative rows say."""
+"""The words of the alternative rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.buildings import ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS
 from burgrave.games.kingsburg.modules.alternative_rows.words import strips
 from burgrave.games.kingsburg.modules.alternative_rows.words.buildings import POWERS
 from burgrave.games.kingsburg.words.buttons import button, heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
-from burgrave.games.kingsburg.words.labels import declines, influence, same
+from burgrave.games.kingsburg.words.labels import fixed_declining, fixed_label, influence
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
 from burgrave.games.language import Titled, titled
@@ -18,10 +18,10 @@ from burgrave.speech import marked
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The alternative rows, each with its buildings."""
+    """Return a topic for each alternative row, with its buildings."""
     rows = {}
     for row, letter in enumerate(ROWS):
-        names = [language.power(STANDING_ON[1][column * 7 + 6 - row]) for column in range(4)]
+        names = [language.power(BUILDING_ON[1][column * 7 + 6 - row]) for column in range(4)]
         text = language.gettext("It covers row {row} of your sheet: {buildings}.")
         title = language.gettext("Alternative row {row}").format(row=letter)
         rows[f"row:{letter}"] = topic(title, text.format(row=letter, buildings=", ".join(names)))
@@ -29,7 +29,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     return {
         "alternative_rows": (
@@ -43,13 +43,13 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"alternative_rows": titled(_("Alternative rows"), _("other buildings that may cover rows of the sheet"))}
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """How everybody gets strips."""
+    """Return the words of the option on how everybody gets strips."""
     _ = language.gettext
     return {
         "rows": {
@@ -64,7 +64,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def own_content(language: Language) -> tuple[str, ...]:
-    """What of the strips is our own guess."""
+    """Return what of the strips is our own guess."""
     return (language.gettext("The prices of all buildings on alternative rows, and what some of them do."),)
 
 
@@ -77,7 +77,7 @@ WORDS: Final = KingsburgWords(
     },
     labels={
         "travel": influence,
-        "redraw": same(marked("Give one back and draw another")),
+        "redraw": fixed_label(marked("Give one back and draw another")),
         "draft": strips.draft_label,
         "cover": strips.cover_label,
     },
@@ -87,7 +87,7 @@ WORDS: Final = KingsburgWords(
         "draft": heading(marked("Take a row")),
         "cover": heading(marked("Rows to use")),
     },
-    declining={"ExchangeStrip": declines(marked("Keep both"))},
+    declining={"ExchangeStrip": fixed_declining(marked("Keep both"))},
     lapses={"ExchangeStrip": marked("{name} was dealt two different rows.")},
     sentences=strips.SENTENCES,
     log_handlers=strips.LOG_HANDLERS,

@@ -1,4 +1,4 @@
-"""What the buildings of the alternative rows are called, alone and as an object (Polish: accusative), and what they do."""
+"""Names of the buildings of the alternative rows, alone and as an object (Polish: accusative), and what they do."""
 
 from __future__ import annotations
 
@@ -165,4 +165,4 @@ BUILDINGS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(BUILDING, BUILDINGS, STRIPS)
-"""By name of the power."""
+"""The words of powers by their names."""

@@ -1,4 +1,4 @@
-"""Strips in words: what is asked about them, what may be chosen, and what happened."""
+"""Strips in words: questions, choices and events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.agenda import Step
-from burgrave.games.kingsburg.buildings import ROWS, STANDING_ON
+from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS
 from burgrave.games.kingsburg.modules.alternative_rows.strips import CoverRows, DraftStrip, ExchangeStrip
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 def row_title(language: Language, row: int) -> str:
-    """An alternative row: its letter, and its first and last building."""
+    """Return an alternative row's letter with its first and last building."""
     plots = [column * 7 + 6 - row for column in (0, 3)]
-    first, last = (language.power(STANDING_ON[1][plot]) for plot in plots)
+    first, last = (language.power(BUILDING_ON[1][plot]) for plot in plots)
     return language.gettext("row {row} ({first} to {last})").format(row=ROWS[row], first=first, last=last)
 
 
-def letters(language: Language, mask: int) -> str:
-    """The letters of some rows."""
+def row_letters(language: Language, mask: int) -> str:
+    """Return the letters of the rows in a mask, joined."""
     return language.both([ROWS[row] for row in range(len(ROWS)) if mask >> row & 1])
 
 
@@ -40,7 +40,7 @@ def exchange_question(language: Language, state: State, seat: int, step: Exchang
 
 
 def draft_question(language: Language, state: State, seat: int, step: DraftStrip) -> Question:
-    """Ask for a row from the table."""
+    """Ask for a row to draft."""
     _ = language.gettext
     return _("Choose a row of buildings"), _("everybody takes two, there and back again")
 
@@ -52,13 +52,13 @@ def cover_question(language: Language, state: State, seat: int, step: CoverRows)
 
 
 def draft_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A row from the table."""
+    """Return the texts of taking a row."""
     title = row_title(language, action.args[0])
     return language.gettext("Take {row}").format(row=title), title, ""
 
 
 def cover_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Rows that are laid on the sheet."""
+    """Return the texts of laying rows on the sheet."""
     _ = language.gettext
     mask = action.args[0]
     if not mask:
@@ -71,21 +71,21 @@ def cover_label(language: Language, state: State, seat: int, step: Step[State], 
 
 
 def redraw(language: Language, seat: int, row: int) -> str:
-    """A row is exchanged."""
+    """Say that a row is exchanged."""
     return language.gettext("{name} exchanges a row and gets {row}.").format(name=language.player(seat), row=ROWS[row])
 
 
 def draft(language: Language, seat: int, row: int) -> str:
-    """A row is taken from the table."""
+    """Say that a row is drafted."""
     return language.gettext("{name} takes alternative row {row}.").format(name=language.player(seat), row=ROWS[row])
 
 
 def cover(language: Language, seat: int, mask: int) -> str:
-    """Which alternative rows a player uses."""
+    """Say which alternative rows a player uses."""
     if not mask:
         return language.gettext("{name} uses no alternative row.").format(name=language.player(seat))
     sentence = language.ngettext("{name} uses alternative row {rows}.", "{name} uses alternative rows {rows}.", mask.bit_count())
-    return sentence.format(name=language.player(seat), rows=letters(language, mask))
+    return sentence.format(name=language.player(seat), rows=row_letters(language, mask))
 
 
 SENTENCES: Final[dict[str, Callable[..., str]]] = {
@@ -94,35 +94,35 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "draft": draft,
     "cover": cover,
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
 
 
 def log_keep_strips(log: LogBuilder, seat: int) -> None:
-    """Enter a pair that stays."""
-    log.say(seat, log.language.gettext("kept the same row twice"))
+    """Log that a seat keeps the same row twice."""
+    log.add_entry(seat, log.language.gettext("kept the same row twice"))
 
 
 def log_redraw(log: LogBuilder, seat: int, row: int) -> None:
-    """Enter a row that came for another."""
-    log.say(seat, log.language.gettext("exchanged a row and got {row}").format(row=row_title(log.language, row)))
+    """Log the row that a seat got in exchange."""
+    log.add_entry(seat, log.language.gettext("exchanged a row and got {row}").format(row=row_title(log.language, row)))
 
 
 def log_draft(log: LogBuilder, seat: int, row: int) -> None:
-    """Enter a row from the table."""
-    log.say(seat, log.language.gettext("took {row}").format(row=row_title(log.language, row)))
+    """Log a drafted row."""
+    log.add_entry(seat, log.language.gettext("took {row}").format(row=row_title(log.language, row)))
 
 
 def log_cover(log: LogBuilder, seat: int, mask: int) -> None:
-    """Enter which rows lie on the sheet."""
+    """Log which rows a seat lays on its sheet."""
     language = log.language
     if not mask:
-        log.say(seat, language.gettext("uses no alternative row"))
+        log.add_entry(seat, language.gettext("uses no alternative row"))
         return
     text = language.ngettext("uses alternative row {rows}", "uses alternative rows {rows}", mask.bit_count())
-    log.say(seat, text.format(rows=letters(language, mask)))
+    log.add_entry(seat, text.format(rows=row_letters(language, mask)))
 
 
 LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
@@ -131,4 +131,4 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "draft": log_draft,
     "cover": log_cover,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

@@ -1,4 +1,4 @@
-"""What destiny says."""
+"""The words of destiny."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ GUESSES: Final[dict[str, str]] = {
     "which advisers, which gifts": marked("which advisers have gifts, and which"),
     "what the tokens do": marked("what the tokens do"),
 }
-"""What the table says is guessed, in words for players."""
+"""By guessed part in the printed data: words for players."""
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The snowstorm, where an option changes it; the other cards are as the powers have them."""
+    """Return a topic for the snowstorm where an option changes it. The topics of other cards are those of their powers."""
     if options.get("snowstorm") != "die_only":
         return {}
     more = language.gettext("Where tokens are sent instead of a roll, it does nothing.")
@@ -35,20 +35,20 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     text = _("At the start of every year a card is turned up. It changes the rules for all until winter is over.")
     return {"destiny": (_("Destiny"), text)}
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"destiny": titled(_("Destiny"), _("a card changes the rules of every year"))}
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """What the snowstorm does."""
+    """Return the words of the option on the snowstorm."""
     _ = language.gettext
     return {
         "snowstorm": {
@@ -65,15 +65,15 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def listed(language: Language, names: list[str]) -> str:
-    """Cards by their titles."""
+    """Return the titles of cards, joined."""
     return ", ".join(language.power(FIRST_CARD + NAMES.index(name)) for name in names)
 
 
 def own_content(language: Language) -> tuple[str, ...]:
-    """Which cards are our own, and of which we know no more than rulings."""
+    """Return which cards are our own, and which are known only from rulings."""
     _ = language.gettext
-    ours = [name for name, it in CARDS.items() if it["source"] == "reconstructed"]
-    derived = [name for name, it in CARDS.items() if it["source"] == "one-source" and "guessed" in it]
+    ours = [name for name, card in CARDS.items() if card["source"] == "reconstructed"]
+    derived = [name for name, card in CARDS.items() if card["source"] == "one-source" and "guessed" in card]
     return (
         _("What {count} of the destiny cards do, and most of their names: {names}.").format(
             count=len(ours), names=listed(language, ours)

@@ -1,4 +1,4 @@
-"""What the destiny cards are called, and what they do, in our own words."""
+"""Names of the destiny cards, and what they do, in our own words."""
 
 from __future__ import annotations
 
@@ -155,4 +155,4 @@ CARDS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(CARD, CARDS, DECLARED)
-"""By name of the power."""
+"""The words of powers by their names."""

@@ -1,4 +1,4 @@
-"""What the governors say."""
+"""The words of the governors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.modules.governors.words import choosing, powers
 from burgrave.games.kingsburg.modules.governors.words.cards import POWERS
 from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
-from burgrave.games.kingsburg.words.labels import declines, influence
+from burgrave.games.kingsburg.words.labels import fixed_declining, influence
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
 from burgrave.games.language import Titled, titled
@@ -28,20 +28,20 @@ GUESSES: Final[dict[str, str]] = {
     "kind and amounts": marked("kinds and amounts"),
     "what is compared": marked("what is compared"),
 }
-"""What the table says is guessed, in words for players."""
+"""By guessed part in the printed data: words for players."""
 SPACES: Final = (marked("Take 1 resource of your choice."), marked("Take 2 different resources of your choice."))
 """What the politician's own spaces give."""
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Bids; the cards are among the powers."""
+    """Return the topic of bids. The topics of the cards are those of their powers."""
     _ = language.gettext
     text = _("Whoever bids most takes the governor and pays so many points, below nothing if need be.")
     return {"bid": topic(_("Bid"), text)}
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     return {
         "governors": (
@@ -55,13 +55,13 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"governors": titled(_("Governors"), _("everybody is somebody, with a power of their own"))}
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """How everybody gets a governor."""
+    """Return the words of the option on how everybody gets a governor."""
     _ = language.gettext
     return {
         "governor_choice": {
@@ -76,8 +76,8 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def own_content(language: Language) -> tuple[str, ...]:
-    """Which governors are our own."""
-    ours = [name for name, it in GOVERNORS.items() if it["source"] == "reconstructed"]
+    """Return which governors are our own."""
+    ours = [name for name, card in GOVERNORS.items() if card["source"] == "reconstructed"]
     names = ", ".join(language.power(FIRST_GOVERNOR + governor(name)) for name in ours)
     return (language.gettext("What {count} of the governors do: {names}.").format(count=len(ours), names=names),)
 
@@ -104,7 +104,7 @@ WORDS: Final = KingsburgWords(
         "nominate": heading(marked("Bid for a governor")),
         "bid": heading(marked("Bid")),
     },
-    declining={"Bid": declines(marked("Pass"))},
+    declining={"Bid": fixed_declining(marked("Pass"))},
     parameters=powers.PARAMETERS,
     second_building={BY_ENGINEER: (marked("with the Engineer"), marked("thanks to the Engineer"))},
     sources={"bids": marked("Paid for the governor")},

@@ -1,4 +1,4 @@
-"""What the governors are called, alone and as an object (Polish: accusative), and what they do, in our own words."""
+"""Names of the governors, alone and as an object (Polish: accusative), and what they do, in our own words."""
 
 from __future__ import annotations
 
@@ -171,4 +171,4 @@ CARDS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(GOVERNOR, CARDS, GOVERNORS)
-"""By name of the power."""
+"""The words of powers by their names."""

@@ -1,4 +1,4 @@
-"""How everybody gets a governor, in words: what is asked, what may be chosen, and what happened."""
+"""How everybody gets a governor, in words: questions, choices and events."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 THEME: Final = "governor"
-"""Of entries about who somebody becomes."""
+"""The theme of entries about who becomes which governor."""
 
 
 def governor_name(language: Language, number: int) -> str:
-    """A governor's name alone."""
+    """Return a governor's name alone."""
     return language.power(FIRST_GOVERNOR + number)
 
 
 def the_governor(language: Language, number: int) -> str:
-    """A governor's name as an object."""
+    """Return a governor's name as an object."""
     return language.the_power(FIRST_GOVERNOR + number)
 
 
@@ -61,21 +61,21 @@ def bid_question(language: Language, state: State, seat: int, step: Bid) -> Ques
 
 
 def keep_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A governor of one's own."""
+    """Return the texts of keeping a governor."""
     number = action.args[0]
     label = language.gettext("Keep {governor}").format(governor=the_governor(language, number))
     return label, governor_name(language, number), ""
 
 
 def nominate_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A governor to bid for."""
+    """Return the texts of nominating a governor for the auction."""
     number = action.args[0]
     label = language.gettext("Bid for {governor}").format(governor=the_governor(language, number))
     return label, governor_name(language, number), ""
 
 
 def bid_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Points for a governor."""
+    """Return the texts of a bid."""
     points = language.points(action.args[0])
     return language.gettext("Bid {points}").format(points=points), points, ""
 
@@ -84,19 +84,19 @@ def bid_label(language: Language, state: State, seat: int, step: Step[State], ac
 
 
 def governor(language: Language, seat: int, number: int) -> str:
-    """Who somebody becomes."""
+    """Say which governor a player becomes."""
     sentence = language.gettext("{name} becomes governor: {governor}.")
     return sentence.format(name=language.player(seat), governor=governor_name(language, number))
 
 
 def nominate(language: Language, seat: int, number: int) -> str:
-    """A card that is bid for."""
+    """Say which card a player nominates for the auction."""
     sentence = language.gettext("{name} opens the bidding for {governor}.")
     return sentence.format(name=language.player(seat), governor=the_governor(language, number))
 
 
 def bid(language: Language, seat: int, points: int) -> str:
-    """So many points are bid."""
+    """Say how many points a player bids."""
     return language.gettext("{name} bids {points}.").format(name=language.player(seat), points=language.points(points))
 
 
@@ -106,41 +106,41 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "bid": bid,
     "bid_pass": player_sentence(lambda language: language.gettext("{name} bids no more.")),
 }
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------
 
 
 def log_governor(log: LogBuilder, seat: int, number: int) -> None:
-    """Enter who somebody is; what was bid came before."""
-    builder = log.going_on(EntryBuilder, seat, THEME)
+    """Log which governor a seat becomes. What it bid is in the entry already."""
+    builder = log.continue_entry(EntryBuilder, seat, THEME)
     title = governor_name(log.language, number)
     builder.texts.append(log.language.gettext("becomes governor: {governor}").format(governor=title))
     builder.keys.append(f"{seat}.{POWERS[FIRST_GOVERNOR + number]}")
 
 
 def log_nominate(log: LogBuilder, seat: int, number: int) -> None:
-    """Enter a card that is bid for."""
+    """Log a card that is nominated for the auction."""
     text = log.language.gettext("opens the bidding for {governor}")
-    log.say(seat, text.format(governor=the_governor(log.language, number)))
+    log.add_entry(seat, text.format(governor=the_governor(log.language, number)))
 
 
 def log_bid(log: LogBuilder, seat: int, points: int) -> None:
-    """Enter so many points."""
-    log.say(seat, log.language.gettext("bid {points}").format(points=log.language.points(points)))
+    """Log how many points a seat bids."""
+    log.add_entry(seat, log.language.gettext("bid {points}").format(points=log.language.points(points)))
 
 
 def log_bid_pass(log: LogBuilder, seat: int) -> None:
-    """Enter who is out of the bidding."""
-    log.say(seat, log.language.gettext("bid no more"))
+    """Log that a seat leaves the bidding."""
+    log.add_entry(seat, log.language.gettext("bid no more"))
 
 
 def log_price(log: LogBuilder, seat: int, source: str, points: int) -> bool:
-    """Begin the entry of a governor with the points that were paid for it."""
+    """Begin the entry of a governor with the points paid for it; return whether the points are a bid."""
     if source != "bids":
         return False
-    builder = log.open(EntryBuilder, seat, THEME)
+    builder = log.open_entry(EntryBuilder, seat, THEME)
     builder.score(points)
     builder.details.append(log.language.gettext("paid {things}").format(things=log.language.points(-points)))
     return True
@@ -152,4 +152,4 @@ LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "bid": log_bid,
     "bid_pass": log_bid_pass,
 }
-"""By kind of event."""
+"""By kind of event: logs it."""

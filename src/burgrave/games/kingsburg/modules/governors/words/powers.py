@@ -1,4 +1,4 @@
-"""What governors do, in words: what is chosen with their powers, and what happened."""
+"""Powers of governors in words: what is chosen with them, and events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.games.kingsburg.elements import SWAPS
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
-from burgrave.games.kingsburg.modules.governors.effects import PRINCELY
+from burgrave.games.kingsburg.modules.governors.effects import PRINCE_VALUES
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.declaration import SpaceWords
 from burgrave.games.kingsburg.words.labels import dice_of
@@ -19,7 +19,7 @@ POLITICIAN: Final = FIRST_GOVERNOR + governor("politician")
 
 
 def own_space(language: Language, rank: int) -> SpaceWords:
-    """The politician's space of a rank."""
+    """Return the names of the politician's space of a rank."""
     _ = language.gettext
     return SpaceWords(
         _("Politician's space of rank {rank}").format(rank=rank),
@@ -33,23 +33,23 @@ def own_space(language: Language, rank: int) -> SpaceWords:
 
 
 def values(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """What the prince's dice become."""
-    return language.gettext("set your dice to {values}").format(values=language.numbers(PRINCELY[chosen[0]]))
+    """Return the words for what the prince's dice are set to."""
+    return language.gettext("set your dice to {values}").format(values=language.numbers(PRINCE_VALUES[chosen[0]]))
 
 
 def turn(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """A die that is turned, and to what."""
+    """Return the words for a die that is turned, and to what."""
     die = language.dice(dice_of(state, seat), 1 << chosen[0])
     return language.gettext("turn the {die} to {number}").format(die=die, number=chosen[1])
 
 
 def swap(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """One resource for another."""
+    """Return the words for one resource swapped for another."""
     return language.bundle(SWAPS[chosen[0]])
 
 
 def first_column(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """A building of the first column."""
+    """Return the name of a building of the first column."""
     return language.power(chosen[0])
 
 
@@ -66,31 +66,31 @@ PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], st
 
 
 def set_dice(language: Language, seat: int, *dice: int) -> str:
-    """Dice that show something else now."""
+    """Say that a player's dice show something else now."""
     sentence = language.gettext("{name} changes dice and has {dice}.")
     return sentence.format(name=language.player(seat), dice=language.numbers(dice))
 
 
 def move_dice(language: Language, seat: int, left: int, place: int) -> str:
-    """Dice that go to the Duchess."""
+    """Say that a player moves dice to the Duchess."""
     sentence = language.gettext("{name} moves dice {left} to the Duchess.")
     return sentence.format(name=language.player(seat), left=language.from_adviser(left))
 
 
 SENTENCES: Final[dict[str, Callable[..., str]]] = {"set_dice": set_dice, "move_dice": move_dice}
-"""By kind of event."""
+"""By kind of event: returns its sentence."""
 
 
 def log_set_dice(log: LogBuilder, seat: int, *dice: int) -> None:
-    """Enter dice that were changed, with the power that did it."""
+    """Log dice that were changed, with the power that did it."""
     with_power(log, seat, log.language.gettext("now has {dice}").format(dice=log.language.numbers(dice)))
 
 
 def log_move_dice(log: LogBuilder, seat: int, left: int, place: int) -> None:
-    """Enter dice that were moved, with the power that did it."""
+    """Log dice that were moved, with the power that did it."""
     text = log.language.gettext("moved dice {left} to the Duchess").format(left=log.language.from_adviser(left))
     with_power(log, seat, text, f"adviser:{place + 1}")
 
 
 LOG_HANDLERS: Final[dict[str, Callable[..., None]]] = {"set_dice": log_set_dice, "move_dice": log_move_dice}
-"""By kind of event."""
+"""By kind of event: logs it."""

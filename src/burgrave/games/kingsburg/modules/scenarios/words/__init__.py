@@ -1,4 +1,4 @@
-"""What the scenarios say."""
+"""The words of the scenarios."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.games.kingsburg.modules.scenarios.words.groups import POWERS
 from burgrave.games.kingsburg.modules.scenarios.words.sheets import TEXTS, TITLES
 from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
-from burgrave.games.kingsburg.words.labels import declines
+from burgrave.games.kingsburg.words.labels import fixed_declining
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
 from burgrave.games.language import Titled, titled
@@ -21,7 +21,7 @@ OURS: Final = "royal_fair"
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """The sheets; the groups are among the powers."""
+    """Return a topic for each sheet. The topics of the groups are those of their powers."""
     sheets = {}
     for name, title in TITLES.items():
         text = language.gettext(TEXTS[name])
@@ -32,7 +32,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     return {
         "scenarios": (
@@ -46,13 +46,13 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"scenarios": titled(_("Scenarios"), _("a sheet that changes the whole game"))}
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """Which sheet is played."""
+    """Return the words of the option on which sheet is played."""
     _ = language.gettext
     hints = {
         "wheeling_and_dealing": _("every year everybody wins over a group of the people"),
@@ -70,7 +70,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 
 def own_content(language: Language) -> tuple[str, ...]:
-    """Which sheet is our own."""
+    """Return which sheet is our own."""
     _ = language.gettext
     return (_("The fourth scenario, {name}, which is wholly ours.").format(name=_(TITLES[OURS])),)
 
@@ -92,7 +92,7 @@ WORDS: Final = KingsburgWords(
         "offer": heading(marked("Offer")),
     },
     badges=choices.badges_of_groups,
-    declining={"OfferResources": declines(marked("Offer nothing"))},
+    declining={"OfferResources": fixed_declining(marked("Offer nothing"))},
     parameters={"low_adviser": choices.low_adviser},
     looks={1: marked("Look at the goblins' valley")},
     sources={"alliances": marked("Shifting alliances"), "royal_fair": marked("Royal fair")},

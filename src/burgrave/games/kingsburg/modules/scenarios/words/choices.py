@@ -1,4 +1,4 @@
-"""What scenarios ask, and what may be chosen."""
+"""Scenarios in words: questions and choices."""
 
 from __future__ import annotations
 
@@ -54,38 +54,38 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
 
 
 def claim_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A group of the people."""
+    """Return the texts of claiming a group."""
     power = FIRST_GROUP + action.args[0]
     label = language.gettext("Win over {group}").format(group=language.the_power(power))
     return label, language.power(power), ""
 
 
 def swear_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A token that stays on an adviser."""
+    """Return the texts of putting a token on an adviser."""
     place = action.args[0]
     label = language.gettext("Put a token on {adviser}").format(adviser=language.the_adviser(place))
     return label, language.ranked_adviser(place), ""
 
 
 def remove_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A neighbour's token that goes."""
+    """Return the texts of removing a neighbour's token."""
     place = action.args[0]
     label = language.gettext("Take a token away {adviser}").format(adviser=language.from_adviser(place))
     return label, language.ranked_adviser(place), ""
 
 
 def offer_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Resources for the fair."""
+    """Return the texts of offering resources at the fair."""
     kind, count = action.args[0] // 2, action.args[0] % 2 + 1
     amount = language.amount(kind, count)
     return language.gettext("Offer {things}").format(things=amount), amount, ""
 
 
 def badges_of_groups(state: State, seat: int, action: Action) -> Badges:
-    """Costs and gains of an action; some groups cost something, as the rules know."""
+    """Return costs and gains of an action. Claiming some groups has a price, which is found by applying the action to a copy."""
     return badges_by_trial(state, seat, action) if action.verb == "claim" else badges(state, seat, action)
 
 
 def low_adviser(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:
-    """The adviser who helps twice."""
+    """Return the name of the adviser who helps twice."""
     return language.adviser(chosen[0])

@@ -1,4 +1,4 @@
-"""What the groups of the people are called, alone and as an object (Polish: accusative), and what they do, in our own words."""
+"""Names of the groups of the people, alone and as an object (Polish: accusative), and what they do, in our own words."""
 
 from __future__ import annotations
 
@@ -55,4 +55,4 @@ GROUP_WORDS: Final[dict[str, PowerWords]] = {
     ),
 }
 POWERS: Final[dict[str, PowerWords]] = with_guesses(GROUP, GROUP_WORDS, GROUPS)
-"""By name of the power."""
+"""The words of powers by their names."""

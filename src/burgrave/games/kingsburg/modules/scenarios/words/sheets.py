@@ -1,4 +1,4 @@
-"""The scenario sheets: what they are called, and what they do, in our own words."""
+"""The titles and texts of the scenario sheets, in our own words."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ TEXTS: Final[dict[str, str]] = {
         "+2 token."
     ),
 }
-"""By sheet."""
+"""By name of the sheet."""

@@ -1,4 +1,4 @@
-"""What the whims of the court say."""
+"""The words of the whims of the court."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.modules.whims.words.rewards import REWARDS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import Details, KingsburgWords
-from burgrave.games.kingsburg.words.labels import declines
+from burgrave.games.kingsburg.words.labels import fixed_declining
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.powers import reward_text
 from burgrave.games.kingsburg.words.topics import topic
@@ -21,7 +21,7 @@ from burgrave.speech import marked
 
 
 def adviser_facts(language: Language, state: State, place: int) -> Details:
-    """What the tile on an adviser gives, where one lies there."""
+    """Return what the tile on an adviser gives; [] where none lies there."""
     reward = state.support[place]
     if not FIRST_TILE <= reward < FIRST_TILE + TILES:
         return []
@@ -29,7 +29,7 @@ def adviser_facts(language: Language, state: State, place: int) -> Details:
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
-    """Every tile."""
+    """Return a topic for each tile."""
     title = language.gettext("Whim: {adviser} ({rank})")
     return {
         f"whim:{place + 1}": topic(
@@ -42,7 +42,7 @@ def topics(language: Language, seats: int, options: Options) -> Topics:
 
 
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
-    """The rules of the module in a few sentences."""
+    """Return the rules of the module in a few sentences."""
     _ = language.gettext
     return {
         "whims": (
@@ -57,13 +57,13 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 def module_words(language: Language) -> dict[str, Titled]:
-    """The module's title and hint."""
+    """Return the module's title and hint."""
     _ = language.gettext
     return {"whims": titled(_("Whims of the court"), _("tiles change what the advisers give"))}
 
 
 def option_words(language: Language) -> dict[str, OptionWords]:
-    """How whims come and go."""
+    """Return the words of the option on how whims come and go."""
     _ = language.gettext
     return {
         "court": {
@@ -86,7 +86,7 @@ WORDS: Final = KingsburgWords(
         "grant": heading(marked("Grant")),
         "give": heading(marked("Give away")),
     },
-    declining={"Feast": declines(marked("Take nothing"))},
+    declining={"Feast": fixed_declining(marked("Take nothing"))},
     adviser_facts=(adviser_facts,),
     sentences=events.SENTENCES,
     log_handlers=events.LOG_HANDLERS,

@@ -1,4 +1,4 @@
-"""What whims ask, and what may be chosen."""
+"""Whims in words: questions and choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RANK_OF: Final = {
     "FriendPicks": 14,
     "GiveAway": 15,
 }
-"""The rank of the whim that asks, by step; it may be served at another adviser's place, where somebody gets the same."""
+"""By step: the rank of the whim that asks. A step may serve another adviser's place, where the same is given."""
 HINTS: Final[dict[str, str]] = {
     "TakeFromStock": marked("one of those on the tile"),
     "NameFriend": marked("they take 1 resource, you 2 of it"),
@@ -35,16 +35,16 @@ HINTS: Final[dict[str, str]] = {
     "Share": marked("they take 1 piece, you 4"),
     "GiveAway": marked("what, and then to whom"),
 }
-"""By step: what the whim is for, in so few words that they fit below a question."""
+"""By step: the purpose of the choice, in so few words that they fit below a question."""
 
 
 def asking_adviser(language: Language, step: AtPlace) -> str:
-    """The adviser whose whim asks."""
+    """Return the name of the adviser whose whim asks."""
     return language.adviser(RANK_OF[step.name()] - 1)
 
 
 def question(language: Language, step: AtPlace, prompt: str) -> Question:
-    """What a whim asks, with what it is for below; the prompt has a place for the adviser's {name}."""
+    """Return a whim's question, with its hint below; `prompt` has a place for the adviser's {name}."""
     return prompt.format(name=asking_adviser(language, step)), language.gettext(HINTS[step.name()])
 
 
@@ -96,19 +96,19 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
 
 
 def name_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Another player."""
+    """Return the texts of naming another player."""
     player = language.player(action.args[0])
     return language.gettext("Name {player}").format(player=player), player, ""
 
 
 def grant_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """What another player gets."""
+    """Return the texts of granting a resource to another player."""
     amount = language.amount(action.args[0], 1)
     return language.gettext("Grant {things}").format(things=amount), amount, ""
 
 
 def give_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """A resource for another player."""
+    """Return the texts of giving a resource to another player."""
     amount, player = language.amount(action.args[0], 1), language.player(action.args[1])
     label = language.gettext("Give {things} to {player}").format(things=amount, player=player)
     return label, f"{player}: {amount}", ""

@@ -13,11 +13,11 @@ EFFECTS: Final[list[Effect]] = [Effect(number) for number in range(len(DECLARED)
 
 
 def declare_powers(kind: str, declared: Mapping[str, Mapping[str, Any]], odd: Mapping[str, type[Effect]] = ODD) -> None:
-    """Fill in what the powers of a kind do, from a table by their names.
+    """Declare what the powers of a kind do, from printed data by their names.
 
-    `odd` are the effects that are written out, by the names that the table uses for them; KeyError for one that is not there.
+    `odd` are the effects that are written out in code, by their names in the printed data. KeyError for an unknown name.
     """
-    for name, it in declared.items():
-        for number in declare_power(f"{kind}:{name}", it):
-            written = DECLARED[number].odd
-            EFFECTS[number] = odd[written](number) if written else Effect(number)
+    for name, entry in declared.items():
+        for number in declare_power(f"{kind}:{name}", entry):
+            odd_name = DECLARED[number].odd
+            EFFECTS[number] = odd[odd_name](number) if odd_name else Effect(number)

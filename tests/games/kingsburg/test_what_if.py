@@ -27,29 +27,29 @@ def season(**more):
 def test_a_plan_is_the_seats_own_and_changes_nothing():
     state = season()
     before = state.digest()
-    plan = GAME.what_if(state, 1)
+    imagined = GAME.what_if(state, 1)
     assert state.to_act == (0,)
-    assert plan.to_act == (1,)
-    assert [die["value"] for die in plan.view(1)["players"][1]["dice"]] == [1, 4, 4]
-    while not plan.is_over:
-        plan.apply(plan.legal_actions()[0])
+    assert imagined.to_act == (1,)
+    assert [die["value"] for die in imagined.view(1)["players"][1]["dice"]] == [1, 4, 4]
+    while not imagined.is_over:
+        imagined.apply(imagined.legal_actions()[0])
     assert state.digest() == before
 
 
 def test_a_plan_goes_on_group_after_group_and_ends_with_the_last_die():
-    plan = GAME.what_if(season(), 1)
-    play(plan, "influence adviser:4 die:2")
-    assert plan.to_act == (1,), "the others have passed"
-    play(plan, "influence adviser:5 die:1 die:3")
-    assert plan.is_over
-    assert [place["rank"] for place in plan.view(1)["council"] if place["groups"]] == [4, 5]
-    assert plan.view(1)["players"][1]["resources"] == {"gold": 0, "wood": 0, "stone": 0}, "nobody gives anything in a plan"
+    imagined = GAME.what_if(season(), 1)
+    play(imagined, "influence adviser:4 die:2")
+    assert imagined.to_act == (1,), "the others have passed"
+    play(imagined, "influence adviser:5 die:1 die:3")
+    assert imagined.is_over
+    assert [place["rank"] for place in imagined.view(1)["council"] if place["groups"]] == [4, 5]
+    assert imagined.view(1)["players"][1]["resources"] == {"gold": 0, "wood": 0, "stone": 0}, "nobody gives anything in a plan"
 
 
 def test_passing_ends_a_plan():
-    plan = GAME.what_if(season(), 2)
-    play(plan, "pass")
-    assert plan.is_over
+    imagined = GAME.what_if(season(), 2)
+    play(imagined, "pass")
+    assert imagined.is_over
 
 
 def test_a_plan_offers_what_the_real_turn_will():
@@ -64,9 +64,9 @@ def test_a_plan_offers_what_the_real_turn_will():
 
 def test_wished_dice_take_the_place_of_those_that_were_rolled():
     state = season()
-    plan = GAME.what_if(state, 1, [6, 6, 6])
-    assert [die["value"] for die in plan.view(1)["players"][1]["dice"]] == [6, 6, 6]
-    assert {text.split()[1] for text in texts(plan, "influence")} == {"adviser:6", "adviser:12", "adviser:18"}
+    imagined = GAME.what_if(state, 1, [6, 6, 6])
+    assert [die["value"] for die in imagined.view(1)["players"][1]["dice"]] == [6, 6, 6]
+    assert {text.split()[1] for text in texts(imagined, "influence")} == {"adviser:6", "adviser:12", "adviser:18"}
     fewer = GAME.what_if(state, 1, [4])
     assert texts(fewer) == ["influence adviser:4 die:1", "pass"]
 
@@ -75,15 +75,15 @@ def test_wished_dice_leave_ones_own_advisers_free_again_and_others_taken():
     state = season()
     play(state, "influence adviser:2 die:1", "influence adviser:4 die:2", "influence adviser:5 die:1")
     assert state.to_act == (0,)
-    plan = GAME.what_if(state, 0, [2, 4, 5])
-    assert {text.split()[1] for text in texts(plan, "influence")} == {
+    imagined = GAME.what_if(state, 0, [2, 4, 5])
+    assert {text.split()[1] for text in texts(imagined, "influence")} == {
         "adviser:2",
         "adviser:6",
         "adviser:7",
         "adviser:9",
         "adviser:11",
     }
-    assert [place["rank"] for place in plan.view(0)["council"] if place["groups"]] == [4, 5]
+    assert [place["rank"] for place in imagined.view(0)["council"] if place["groups"]] == [4, 5]
 
 
 @pytest.mark.parametrize("dice", [[], [0, 4], [3, 7], "34", [True, 2], [1.0, 2], 5, [1, 2, 3, 4], {1: 2}, [None]])
@@ -133,11 +133,11 @@ def test_a_plan_knows_no_more_than_the_view():
             plans = []
             for seed in (1, 2):
                 try:
-                    plan = GAME.what_if(state.imagine(seat, seed), seat, [2, 5])
+                    imagined = GAME.what_if(state.imagine(seat, seed), seat, [2, 5])
                 except BadOption as refusal:
                     plans.append(str(refusal))
                 else:
-                    plans.append((plan.view(seat), texts(plan)))
+                    plans.append((imagined.view(seat), texts(imagined)))
                     compared += 1
             assert plans[0] == plans[1]
         seat = state.to_act[0]

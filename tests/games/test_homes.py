@@ -1,0 +1,114 @@
+"""One expansion, one home: playing loads neither words nor drawings, and a folder that is deleted takes its expansion along."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.games.catalogue import NAMES
+
+pytestmark = pytest.mark.pure
+ROOT = Path(burgrave.__file__).parent
+EXPANSIONS = [(name, module) for name in NAMES for module in list(burgrave.game(name).modules)[1:]]
+"""Every expansion with its game."""
+
+PLAY = """
+import sys
+import burgrave
+name = sys.argv[1]
+game = burgrave.game(name)
+for table in game.presets:
+    state = burgrave.new(name, table.seats, 5, table.modules, table.options)
+    while not state.is_over:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        state.apply(actions[state.ply * 7 % len(actions)], seat)
+    game.evaluate(state, 0)
+names = [name for name in sys.modules if name.startswith(game.__module__.rpartition(".")[0])]
+print([name for name in names if {"words", "drawing"} & set(name.split("."))], len(names))
+"""
+
+WITHOUT = """
+import re
+import sys
+from random import Random
+import burgrave
+from burgrave.contract import Setup, random_setup
+from burgrave.draw import Look
+from burgrave.draw.icons import ICONS
+name, deleted = sys.argv[1:]
+game = burgrave.game(name)
+assert game.modules and deleted not in game.modules
+drawn = ""
+for language in ("en", "pl"):
+    topics = game.topics(2, {}, language)
+    assert topics and game.rules_help(2, {}, language)
+    game.option_words(language)
+drawn += "".join(game.drawing.symbol(topic.get("piece", "")) for topic in topics.values())
+assert all(game.drawing.thumbnail("module", module) for module in list(game.modules)[1:])
+random = Random(7)
+setups = [Setup(name, preset.seats, preset.modules, preset.options) for preset in game.presets]
+for setup in [*setups, *(random_setup(name, random) for _ in range(4))]:
+    state = setup.new(3)
+    while not state.is_over and state.ply < 60:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        action = actions[state.ply * 7 % len(actions)]
+        if state.ply % 8 == 0:
+            game.explain(state, action), game.verbs(state, seat), game.out_of_reach(state, seat)
+            view = state.view(seat)
+            drawing = game.drawing_of(view["modules"])
+            drawn += repr(drawing.parts(view, Look(seat, (seat,), ("A", "B", "C", "D", "E")[: state.seats])))
+            drawn += drawing.mark(view, action.path, action.verb)
+        events = state.apply(action, seat)
+        game.lines(state, events), [game.narrate(state, event) for event in events]
+    game.evaluate(state, 0)
+    [(game.source_title(source), game.drawing.source_icon(source)) for source, _ in state.scoring(0)]
+missing = set(re.findall(r'href="#i-([^"]+)"', drawn)) - {*ICONS, *game.drawing.icons}
+print("sound" if not missing else missing)
+"""
+
+
+def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
+    """Return what a fresh interpreter prints that finds the package in a folder."""
+    command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(source)!r})\n{code}", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def copy_without(game: str, module: str, folder: Path) -> Path:
+    """Put the package into a folder, without one expansion of a game; what is not touched is linked."""
+    here, there = ROOT, folder / "burgrave"
+    for inside in ("games", game, "modules"):
+        there.mkdir()
+        for entry in here.iterdir():
+            if entry.name not in (inside, "__pycache__"):
+                (there / entry.name).symlink_to(entry)
+        here, there = here / inside, there / inside
+    shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.rmtree(there / module)
+    listed = there / "__init__.py"
+    text = listed.read_text(encoding="utf-8")
+    (entry_name,) = re.findall(rf"^from [\w.]+\.{module} import (\w+)\n", text, re.M)
+    text = re.sub(rf"^from [\w.]+\.{module} import \w+\n", "", text, flags=re.M)
+    listed.write_text(re.sub(rf"\b{entry_name}\b,?", "", text), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_playing_loads_neither_words_nor_drawings(game: str) -> None:
+    loaded, count = run(PLAY, game).rsplit(" ", 1)
+    assert loaded == "[]"
+    assert int(count) > 30
+
+
+@pytest.mark.parametrize(("game", "module"), EXPANSIONS)
+def test_everything_else_works_without_an_expansion(game: str, module: str, tmp_path: Path) -> None:
+    assert run(WITHOUT, game, module, source=copy_without(game, module, tmp_path)) == "sound"
