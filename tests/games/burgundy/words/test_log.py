@@ -16,14 +16,14 @@ from games.random_games import LANGUAGES
 FIELDS = ["seat", "text", "detail", "gain", "keys", "head", "joins"]
 
 
-def joined_entries(state, *texts, language="en"):
+def log_of_actions(state, *texts, language="en"):
     """Return the joined entries of some actions."""
     return joined_entries([[], *(state.rules.game.lines(state, state.apply(text), language) for text in texts)])
 
 
 def only_entry(state, *texts, language="en"):
     """Return the only entry of some actions: text, detail, gain."""
-    (entry,) = joined_entries(state, *texts, language=language)
+    (entry,) = log_of_actions(state, *texts, language=language)
     assert entry["seat"] == 0
     return entry["text"], entry["detail"], entry["gain"]
 
@@ -179,7 +179,7 @@ def test_a_castle_and_its_action():
 def test_a_new_round_has_a_heading_and_one_line_for_each_roll():
     state = scene()
     play(state, "end")
-    heads = joined_entries(state, "end")
+    heads = log_of_actions(state, "end")
     assert heads[0]["head"] == "Phase A, round 2"
     assert re.match(r"The white die shows (\d): \w+ goe?s? to depot \1$", heads[1]["text"])
     assert [entry["seat"] for entry in heads] == [None, None, *state.rota]
@@ -190,7 +190,7 @@ def test_a_new_phase_is_told_in_few_lines():
     state = scene(phase="A", hexes={25: "mine"}, monasteries=[2], depots={"1.1": "ship", "black:1": "mine"})
     state.round = 4
     play(state, "end")
-    lines = joined_entries(state, "end")
+    lines = log_of_actions(state, "end")
     assert [entry["head"] or entry["text"] for entry in lines][:4] == [
         "got 1 silver and 1 worker from mines",
         "Phase B, round 1",
