@@ -154,7 +154,7 @@ def scoring_adds_up(state: GameState) -> None:
     assert ranked == sorted(ranked, reverse=True)
 
 
-CHECKS: tuple[Callable[[GameState], None], ...] = (
+RULE_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_interned,
     paths_are_clickable,
     others_cannot_act,
@@ -168,6 +168,7 @@ CHECKS: tuple[Callable[[GameState], None], ...] = (
     what_is_imagined_depends_on_the_view_alone,
     imagined_states_are_playable,
     scoring_adds_up,
-    *SHOWN_CHECKS,
 )
-"""In the order they are run."""
+"""The checks of the rules alone."""
+CHECKS = (*RULE_CHECKS, *SHOWN_CHECKS)
+"""All checks of a state, in the order they are run."""

@@ -11,7 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import burgrave
+from burgrave.contract.checks import CHECKS, RULE_CHECKS
 from burgrave.contract.setups import random_setup
+from burgrave.contract.shown import ACTION_CHECKS
 from burgrave.contract.walk import walk
 
 CHUNK = 100
@@ -19,12 +21,13 @@ CHANCE_OF_CHECK = 0.002
 """The audit sees every action; the dearer checks one state in so many."""
 
 
-def soak(game: str, seeds: range) -> Counter[str]:
-    """Play one random game for each seed and return counts of what was played."""
+def soak(game: str, seeds: range, *, with_texts: bool = True) -> Counter[str]:
+    """Play one random game for each seed and return counts of what was played; texts and drawing may be left unchecked."""
+    checks, action_checks = (CHECKS, ACTION_CHECKS) if with_texts else (RULE_CHECKS, ())
     counts: Counter[str] = Counter()
     for seed in seeds:
         setup = random_setup(game, Random(seed))
-        state = walk(setup, seed, chance_of_check=CHANCE_OF_CHECK)
+        state = walk(setup, seed, checks, CHANCE_OF_CHECK, action_checks=action_checks)
         counts["games"] += 1
         counts["decisions"] += state.ply
         counts[f"seats {setup.seats}"] += 1
