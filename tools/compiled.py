@@ -30,6 +30,7 @@ PURE = frozenset(
         "engine/errors.py",
         "engine/toml_data.py",
         "engine/game_log.py",
+        "engine/chronicle.py",
         "engine/declarations.py",
         "engine/formats.py",
         "engine/game.py",

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 import burgrave
+from burgrave.engine.chronicle import Chronicle
 from burgrave.engine.game_log import GameLog
 
 
@@ -106,3 +107,7 @@ def test_a_reader_takes_from_the_spectators_log_what_holds_no_secret(game, seed,
         public.entries(part)
         assert own.entries(part, public=public) == alone.entries(part)
     assert own._replayed.ply <= opening.ply + whispered[-1] + 1
+
+
+def test_its_former_name_still_works():
+    assert Chronicle is GameLog
