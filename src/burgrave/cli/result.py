@@ -14,17 +14,22 @@ def show_result(console: Console, state: GameState) -> None:
     console.print(score_sheet(state))
     names, winners = seat_names(state), state.winners
     if state.is_over and state.seats == 1:
-        console.print(f"{names[0]} {'wins' if winners else 'loses'} with {state.scores[0]} points", style="bold", highlight=False)
+        console.print(f"{names[0]} {'wins' if winners else 'loses'} with {points(state.scores[0])}", style="bold", highlight=False)
     elif state.is_over:
         for place, seat in enumerate(state.ranking, 1):
-            line = f"{place}. {names[seat]}, {state.scores[seat]} points"
+            line = f"{place}. {names[seat]}, {points(state.scores[seat])}"
             console.print(line, style="bold" if seat in winners else None, highlight=False)
         for team in state.rules.game.teams(state.rules):
-            line = f"{' and '.join(names[seat] for seat in team)}: {sum(state.scores[seat] for seat in team)} points together"
+            line = f"{' and '.join(names[seat] for seat in team)}: {points(sum(state.scores[seat] for seat in team))} together"
             console.print(line, style="bold" if set(team) == set(winners) else None, highlight=False)
     else:
         waiting = " and ".join(names[seat] for seat in state.to_act)
         console.print(f"After {state.ply} choices the game goes on; it is {waiting} to choose.", highlight=False)
+
+
+def points(count: int) -> str:
+    """Return a number of points in words."""
+    return "1 point" if count == 1 else f"{count} points"
 
 
 def seat_names(state: GameState) -> list[str]:
