@@ -69,7 +69,7 @@ def test_the_table_of_tiletum_lies_in_sight(visit, size):
         hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
         assert hidden == [], f"{step}: {one.question()}"
         assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
-        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".tabs", ".tab-bar"]) == [], step
+        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".tab-panels", ".tab-bar"]) == [], step
         assert page.evaluate(CUT_OFF, MAY_END) == [], step
 
 

@@ -12,21 +12,21 @@ from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TARGETS
 from browser.positions import CASTLE, SHIP
 from browser.test_layout import MAY_END, PANELS
 
-ALL = [*PANELS, ".panel.upper", ".tabs", ".tab-bar"]
+ALL = [*PANELS, ".panel.upper", ".tab-panels", ".tab-bar"]
 
 
 def opened(one: Any) -> str:
     """The name of the tab that is shown; its tab says so too."""
     tab = one.page.locator(".tab-panel:visible")
     expect(tab).to_have_count(1)
-    name = str(tab.get_attribute("id")).removeprefix("tab-")
-    expect(one.page.locator(f'[data-tab="{name}"]')).to_have_attribute("aria-selected", "true")
+    name = str(tab.get_attribute("id")).removeprefix("board-")
+    expect(one.page.locator(f'[data-board-tab="{name}"]')).to_have_attribute("aria-selected", "true")
     expect(one.page.locator('.tab-bar [aria-selected="true"]')).to_have_count(1)
     return name
 
 
 def tab(one: Any, name: str) -> Any:
-    return one.page.locator(f'[data-tab="{name}"]')
+    return one.page.locator(f'[data-board-tab="{name}"]')
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
@@ -43,7 +43,7 @@ def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, long_game, size):
         assert page.evaluate(OVERLAPS, ALL) == []
         assert page.evaluate(CUT_OFF, MAY_END) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
-        assert not [what for what in small if "data-tab" in what or size == PHONE]
+        assert not [what for what in small if "data-board-tab" in what or size == PHONE]
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
 
 

@@ -24,7 +24,7 @@ IS_STILL = """(call) => {
 ELEMENTS = """(what) => [...document.querySelectorAll(`[data-element]${what}`)]
   .filter((node) => node.getClientRects().length > 0).map((node) => node.dataset.element)"""
 TAB_OF = """(element) => [...document.querySelectorAll(`.tab-panel [data-element="${element}"].lit`)]
-  .map((node) => node.closest(".tab-panel").id.slice("tab-".length))"""
+  .map((node) => node.closest(".tab-panel").id.slice("board-".length))"""
 _calls = count()
 
 
@@ -157,7 +157,7 @@ class Visitor:
         if not self.lit() & {*elements}:
             tabs = [tab for element in elements for tab in self.page.evaluate(TAB_OF, element)]
             if tabs:
-                self.page.locator(f'[data-tab="{tabs[0]}"]').click()
+                self.page.locator(f'[data-board-tab="{tabs[0]}"]').click()
                 self.wait_until_idle()
 
     def click(self, *elements: str) -> None:

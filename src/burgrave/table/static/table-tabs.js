@@ -11,7 +11,7 @@ const shown = () => tabPanels().find((panel) => !panel.hidden);
 const tabOf = (panel) => $(`[aria-controls="${panel.id}"]`);
 
 export function setUpTabs() {
-  const tabs = $$("[data-tab]");
+  const tabs = $$("[data-board-tab]");
   for (const tab of tabs) tab.addEventListener("click", () => choose(tab));
   $(".tab-bar")?.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
