@@ -142,8 +142,8 @@ function verbButton(verb) {
 /** What some ways have in common, and the same as a question: what they do, or what kind of thing where that differs. */
 export function waysWords(ways) {
   const { summary, verb } = ways[0];
-  const group = ways.every((action) => action.deed === deed) ? null : page.choices.verbs[verb]?.group;
-  return group ? [group, group] : [deed, say("how", { what: deed })];
+  const group = ways.every((action) => action.summary === summary) ? null : page.choices.verbs[verb]?.group;
+  return group ? [group, group] : [summary, say("how", { what: summary })];
 }
 
 /** The words of the prompt follow the clicks. */
