@@ -116,7 +116,7 @@ def test_who_only_watches_has_nothing_to_press(visit):
     eve.until("() => document.querySelectorAll('.prompt .points-row').length === 2")
 
 
-def test_a_phone_turns_to_the_leaf_that_is_asked(visit):
+def test_a_phone_opens_the_tab_that_is_asked(visit):
     one = visit(PHONE)
     table = NESTED.open(one)
     page = one.go_to_table(table)

@@ -30,7 +30,7 @@ def tab(one: Any, name: str) -> Any:
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
-def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, long_game, size):
+def test_tabs_open_boards_and_count_what_is_lit(visit, long_game, size):
     one = visit(size, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     assert opened(one) == "depots"
@@ -47,7 +47,7 @@ def test_tabs_lead_to_the_leaves_and_count_what_is_lit(visit, long_game, size):
     assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
 
 
-def test_a_question_turns_to_the_leaf_it_is_about(visit, long_game):
+def test_a_question_opens_the_tab_it_is_about(visit, long_game):
     one = visit(PHONE, at=long_game)
     table = SHIP.open(one)
     one.go_to_table(table)
@@ -81,7 +81,7 @@ def test_what_the_reader_opened_stays_open_while_something_is_lit(visit, long_ga
     assert opened(one) == "duchy"
 
 
-def test_leaves_are_turned_by_keys_and_named(visit, long_game):
+def test_tabs_are_opened_by_keys_and_named(visit, long_game):
     one = visit(PHONE, at=long_game)
     page = one.go_to_table(SHIP.open(one))
     tab(one, "depots").focus()

@@ -74,7 +74,7 @@ def test_it_is_accessible_and_in_sight(visit, size, dark):
     assert violations(page) == []
     assert page.evaluate(CUT_OFF, MAY_END) == []
     if size == PHONE:
-        page.locator('[data-tab="vineyard"]').tap()
+        page.locator('[data-board-tab="vineyard"]').tap()
         assert violations(page) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "vine:" in what or "storage" in what]

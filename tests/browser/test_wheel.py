@@ -56,18 +56,18 @@ def test_a_turn_of_many_steps_and_the_way_back(visit):
     assert one.look(table)["to_act"] == [1]
 
 
-def test_a_turn_on_the_leaves_of_a_phone(visit):
+def test_a_turn_in_the_tabs_of_a_phone(visit):
     one = visit(PHONE)
     table = WHEEL.open(one)
     page = one.go_to_table(table)
     tab = page.locator(".tab-panel:visible")
-    expect(tab).to_have_id("tab-wheel")
+    expect(tab).to_have_id("board-wheel")
     one.act(table, WHEEL_TURN[0])
     one.until("() => document.querySelector('#question').textContent.startsWith('Take the bonus')")
     one.wait_until_idle()
     page.locator('#verbs [data-verb="take"]').tap()
     one.wait_until_idle()
-    expect(tab).to_have_id("tab-map")
+    expect(tab).to_have_id("board-map")
     assert page.evaluate(OUT_OF_SIGHT) == []
     one.piece("place:troyes").tap()
     one.wait_until_idle()
@@ -75,8 +75,8 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
     build = page.locator('#verbs [data-verb="build"]')
     expect(build).to_contain_text("House")
     expect(build.locator(".pill")).to_have_text("1")
-    page.locator('[data-tab="house"]').tap()
-    expect(tab).to_have_id("tab-house")
+    page.locator('[data-board-tab="house"]').tap()
+    expect(tab).to_have_id("board-house")
     one.piece("storage:1").tap()
     one.wait_until_idle()
     assert one.look(table)["view"]["turn"]["points"] == 4, "the helper was used"
@@ -89,7 +89,7 @@ def test_a_turn_on_the_leaves_of_a_phone(visit):
 
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)])
-def test_axe_finds_nothing_wrong_with_trail_tasks_and_leaves(visit, size, dark):
+def test_axe_finds_nothing_wrong_with_trail_tasks_and_tabs(visit, size, dark):
     one = visit(size, dark=dark, bypass_csp=True)
     table = WHEEL.open(one)
     one.act(table, *WHEEL_TURN)
@@ -97,7 +97,7 @@ def test_axe_finds_nothing_wrong_with_trail_tasks_and_leaves(visit, size, dark):
     assert violations(page) == []
     if size == PHONE:
         for tab in ("wheel", "house"):
-            page.locator(f'[data-tab="{tab}"]').tap()
+            page.locator(f'[data-board-tab="{tab}"]').tap()
             assert violations(page) == []
         one.act_button("tasks").tap()
     else:
