@@ -78,9 +78,10 @@ quick: lint
 tools:
 	@tests/tools.sh
 
-# The pure tests leave the cores idle now and then (servers start, leases run out): the compiled form is built and tested meanwhile.
-test: lint tools
-	$(MAKE) --jobs 2 test-pure test-compiled
+# The pure tests leave the cores idle now and then (servers start, leases run out): the compiled form is built and tested meanwhile, and
+# everything is linted.
+test: tools
+	$(MAKE) --jobs 3 lint test-compiled test-pure
 
 # Nice, because the pure tests have browsers and servers that must answer in time; these only calculate.
 test-compiled: $(TESTED_STAMP)

@@ -26,7 +26,7 @@ def narrow_beam(monkeypatch):
 
 @pytest.mark.usefixtures("narrow_beam")
 def test_greedy_beats_random():
-    assert wins("tiletum", 2, 100, 20) == 20
+    assert wins("tiletum", 2, 100, 10) == 10
 
 
 @pytest.mark.usefixtures("narrow_beam")

@@ -20,7 +20,7 @@ from burgrave.games.catalogue import NAMES
 IS_COMPILED = agenda.__file__.endswith(".so")
 CHUNK = 50
 WITH_TEXTS = 4
-GAMES = {"burgundy": 2000, "kingsburg": 1000, "tuscany": 1000, "tiletum": 1000}
+GAMES = {"burgundy": 1200, "kingsburg": 600, "tuscany": 400, "tiletum": 400}
 PURE = {"burgundy": 100, "kingsburg": 50, "tuscany": 50, "tiletum": 50}
 PLAYED = GAMES if IS_COMPILED else PURE
 OFTEN = 6

@@ -25,7 +25,7 @@ BAD += ["take die:iron.4 space:king", "move figure:merchant place:paris", "settl
 
 def check_burgundy(state):
     burgundy.check_goods(state)
-    burgundy.check_table(state)
+    burgundy.check_board(state)
     for seat in state.book.people:
         burgundy.check_seat(state, seat)
     burgundy.check_derived(state)
@@ -34,7 +34,7 @@ def check_burgundy(state):
 
 
 def check_kingsburg(state):
-    kingsburg.check_table(state)
+    kingsburg.check_board(state)
     kingsburg.check_council(state)
     for seat in range(state.seats):
         kingsburg.check_seat(state, seat)

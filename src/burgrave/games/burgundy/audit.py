@@ -72,7 +72,7 @@ class Auditor(audit.Auditor[State]):
         demand(self.points == state.points, "points", self.points, state.points)
         self._check_tiles(state)
         check_goods(state)
-        check_table(state)
+        check_board(state)
         check_bonus(state, self.duchy_rows)
         for seat in state.book.people:
             check_seat(state, seat)
@@ -124,7 +124,7 @@ def check_goods(state: State) -> None:
     demand(totals == [GOODS_EACH] * GOODS_KINDS, "goods", totals)
 
 
-def check_table(state: State) -> None:
+def check_board(state: State) -> None:
     """Check turn order and dice."""
     demand(sorted(state.order) == list(range(state.seats)), "turn order", state.order)
     steps = [state.track[seat] for seat in state.order]
