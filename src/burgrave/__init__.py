@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.action import Action
 from burgrave.engine.chance import is_seed
@@ -12,7 +12,9 @@ from burgrave.engine.registry import register
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
 from burgrave.games.catalogue import game, games
-from burgrave.games.game import Game
+
+if TYPE_CHECKING:
+    from burgrave.games.game import Game
 
 __version__ = "0.1.0"
 
@@ -51,3 +53,12 @@ def new(
     chosen = game(name)
     state: GameState = chosen.setup(chosen.rules(seats, modules, options), seed)
     return state
+
+
+def __getattr__(name: str) -> Any:
+    # The class of games brings words and languages along: it is imported when somebody asks for it, or for a game.
+    if name == "Game":
+        from burgrave.games.game import Game
+
+        return Game
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

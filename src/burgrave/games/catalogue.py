@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.engine import registry
 from burgrave.engine.errors import BrokenGame
-from burgrave.games.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from burgrave.games.game import AnyGame
 
 __all__ = ["game", "games"]
 
@@ -34,6 +35,8 @@ def game(name: str) -> AnyGame:
     """Return a game by its name; raises BadOption, which names the valid ones, and BrokenGame, which says why one
     cannot be loaded.
     """
+    from burgrave.games.game import Game
+
     registered = registry.game(name)
     if not isinstance(registered, Game):
         raise BrokenGame(f"game {name!r} is rules alone, {type(registered).__name__}; a whole game is a burgrave.Game")
@@ -46,6 +49,8 @@ def _own(name: str) -> AnyGame:
 
 
 def _installed(entry: EntryPoint) -> AnyGame:
+    from burgrave.games.game import Game
+
     try:
         loaded = entry.load()
     except Exception as error:
