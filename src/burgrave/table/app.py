@@ -105,7 +105,7 @@ def tune_interpreter() -> None:
 
 
 def close_streams_on_signal(service: TableService) -> None:
-    """Close the event streams when the server is told to stop; it waits for open connections, and streams never end
+    """Close the event streams when the server stops; it waits for open connections, and streams never end
     by themselves.
     """
     if threading.current_thread() is not threading.main_thread():
