@@ -201,7 +201,7 @@ def patterns() -> str:
         (17, 9, 9, "M2 2l5 5M7 2l-5 5"),
     )
     return "".join(
-        f'<pattern id="src-{source}" class="grain-{source}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
+        f'<pattern id="src-{source}" class="grain grain-{source}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<path d="{path}"/></pattern>'
         for source, width, height, path in pattern_paths
     )
