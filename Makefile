@@ -13,11 +13,14 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.t
 PIP := -m pip --disable-pip-version-check install --quiet
 PINNED := --no-deps --no-compile
 EDITABLE := --no-deps --no-build-isolation --editable .
-PARALLEL := -n 2 --dist worksteal -rs
+PARALLEL := --dist worksteal -rs
 MEMORY := $(shell df --output=avail -B1G /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 >= 4 { print "/dev/shm" }')
 # Databases and browsers of tests live in memory where there is room: a disk makes them wait for every commit of thousands.
 # Nothing less is proved, for tests kill servers, not machines.
 SCRATCH = scratch=$$(mktemp -d $(if $(MEMORY),-p $(MEMORY))) && chmod 755 $$scratch && trap "rm -rf $$scratch" EXIT && TMPDIR=$$scratch
+# Bytecode is kept, whatever the surroundings say: tests start hundreds of processes, and each would compile all that it imports again.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 GAMES ?= 100000
 KILLS ?= 1000
 MINUTES ?= 10
@@ -72,7 +75,7 @@ CHANGED_GAMES = $(sort $(foreach game,$(notdir $(patsubst %/game.py,%,$(wildcard
 SHARED = $(filter src/burgrave/engine/% $(wildcard src/burgrave/games/*.py),$(CHANGED))
 QUICK_GAMES = $(or $(GAME),$(if $(SHARED),*,$(CHANGED_GAMES)))
 quick: lint
-	$(BIN)/python -m pytest $(PARALLEL) -m "not long" tests/engine $(wildcard $(foreach game,$(QUICK_GAMES),tests/games/$(game)/rulebook tests/games/$(game)/modules))
+	$(BIN)/python -m pytest -n 2 $(PARALLEL) -m "not long" tests/engine $(wildcard $(foreach game,$(QUICK_GAMES),tests/games/$(game)/rulebook tests/games/$(game)/modules))
 
 # Debian's chromium and PostgreSQL server, installed when missing.
 tools:
@@ -80,17 +83,17 @@ tools:
 
 # The pure tests leave the cores idle now and then (servers start, leases run out): the compiled form is built and tested meanwhile, and
 # everything is linted.
-test: tools
-	$(MAKE) --jobs 3 lint test-compiled test-pure
+test:
+	$(MAKE) --jobs 4 lint test-compiled test-pure
 
 # Nice, because the pure tests have browsers and servers that must answer in time; these only calculate.
 test-compiled: $(TESTED_STAMP)
-	cd tests && nice -n 10 ../$(TESTED)/bin/python -m pytest $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
+	cd tests && nice -n 10 ../$(TESTED)/bin/python -m pytest -n 2 $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
 
 # What the compiled form plays faster is not played twice: node counts, the recorded games at every ply, the contract and the engine's own
-# tests prove that the pure form plays alike.
-test-pure: $(DEV_STAMP)
-	$(SCRATCH) $(BIN)/python -m pytest $(PARALLEL) -m "not long and not both"
+# tests prove that the pure form plays alike. Three workers on two cores: browsers and servers wait for each other.
+test-pure: $(DEV_STAMP) tools
+	$(SCRATCH) $(BIN)/python -m pytest -n 3 $(PARALLEL) -m "not long and not both"
 
 bench: $(DEV_STAMP) $(COMPILED_STAMP)
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)/bin/python

@@ -35,6 +35,7 @@ def test_random_repeats_itself_for_a_seed():
     assert ends[0] == ends[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [name for name in burgrave.games() if name in COLLECTION])
 def test_greedy_repeats_itself_for_a_seed(game):
     assert played(game, ["greedy", "greedy"], 21).digest() == played(game, ["greedy", "greedy"], 21).digest()

@@ -13,18 +13,27 @@ from faults.concurrent_moves import ConcurrentMoves
 from faults.journal_check import Journal
 from served.player import BOT, HUMAN, Player
 from served.ports import HOST
+from served.server import Server
 
 FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 
 
 @pytest.fixture
-def url(postgres, request):
+def url(postgres):
     return postgres.fresh(f"two_{time.time_ns()}")
 
 
-@pytest.fixture
-def pair(serve, url):
-    return serve(url, options=FREE), serve(url, options=FREE)
+@pytest.fixture(scope="module")
+def pair(postgres, tmp_path_factory):
+    """Two servers that no test here kills; each test has tables of its own."""
+    url = postgres.fresh(f"pair_{time.time_ns()}")
+    servers = [Server(tmp_path_factory.mktemp(name), url, 1, *FREE).start(wait=False) for name in ("one", "two")]
+    for server in servers:
+        server.wait()
+    yield servers
+    for server in servers:
+        server.end()
+        assert not server.errors(), server.errors()[0]
 
 
 def test_live_across_two_servers(pair):
@@ -106,8 +115,8 @@ def test_a_seat_is_given_away_once(pair):
     assert set(codes) == {200, 409}
 
 
-def test_a_storm_over_both_with_one_killed(pair, url, postgres):
-    one, two = pair
+def test_a_storm_over_both_with_one_killed(serve, url, postgres):
+    one, two = serve(url, options=FREE), serve(url, options=FREE)
     traffic = ConcurrentMoves(HOST, [one.port, two.port], 7)
     asyncio.run(traffic.open(4))
     journal = Journal(url, postgres)
@@ -119,7 +128,7 @@ def test_a_storm_over_both_with_one_killed(pair, url, postgres):
     asyncio.run(traffic.run_until(40, lambda: None))
     for known in traffic.known:
         lines = journal.check(known)
-        for server in pair:
+        for server in (one, two):
             look = Player(server.url)
             look.http.headers["authorization"] = f"Bearer {known.tokens[0]}"
             assert look.look(known.table)["ply"] == lines
