@@ -18,10 +18,11 @@ import burgrave
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.conftest import CHROMIUM, DESKTOP, FREE, PATIENCE, PHONE, QUIET
 from browser.script_clicks import DRIVE
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
 from served.player import HUMAN
 from served.server import Server
 
@@ -77,9 +78,7 @@ def main() -> None:
         server = Server(Path(folder), "", 1, *FREE).start()
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         sizes = {"desk": DESKTOP, "phone": PHONE}
-        found = {
-            game: {name: measure(browser, server, game, size, clicks) for name, size in sizes.items()} for game in games
-        }
+        found = {game: {name: measure(browser, server, game, size, clicks) for name, size in sizes.items()} for game in games}
         browser.close()
         server.end()
     print(json.dumps(found, indent=2))
