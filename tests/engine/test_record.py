@@ -101,6 +101,7 @@ BAD_SAVES = [
     (["common", "counter"], -1, "'counter' holds -1"),
     (["common", "counter"], 1 << 40, "'counter' holds"),
     (["common", "secret"], [], "'secret' must be a list of 3"),
+    (["common", "secret"], [-1, 6980, -1], "'secret' holds 6980, which is no action of burgundy"),
     (["position"], {}, "damaged"),
     (["position"], None, "damaged"),
     (["position", "tiles"], [1, 2], "'tiles' must be a list of 111 numbers"),

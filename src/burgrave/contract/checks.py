@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 
 import burgrave
 from burgrave.contract.shown import SHOWN_CHECKS
-from burgrave.engine.action import Action
+from burgrave.engine.action import Action, ActionTable
 from burgrave.engine.errors import IllegalAction
 from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
@@ -45,11 +46,17 @@ def others_cannot_act(state: GameState) -> None:
             refused(state, action, seat)
 
 
+@cache
+def actions_of(table: ActionTable) -> list[Action]:
+    """Return all actions of a table in the order of their indices."""
+    return list(table)
+
+
 def illegal_actions_change_nothing(state: GameState) -> None:
     """Check that illegal actions raise IllegalAction and change nothing."""
-    actions = state.rules.actions
+    actions = actions_of(state.rules.actions)
     legal = {action for seat in state.to_act for action in state.legal_actions(seat)}
-    for action in (actions[state.ply * 7919 % len(actions)], actions[0], actions[len(actions) - 1]):
+    for action in (actions[state.ply * 7919 % len(actions)], actions[0], actions[-1]):
         if action not in legal:
             refused(state, action)
 

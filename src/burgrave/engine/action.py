@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from burgrave.engine.errors import IllegalAction, listing
 
-__all__ = ["Action", "ActionTable", "Element", "split"]
+__all__ = ["Action", "ActionBlock", "ActionTable", "Element", "split"]
 
 
 class Element:
@@ -50,48 +50,81 @@ class Action:
 
 
 class ActionTable:
-    """All actions of one game. New ones are only ever added at the end, so an index never changes its meaning."""
+    """All actions of one game. Their indices never change their meaning, for saves hold them.
 
-    __slots__ = ("_by_text", "actions", "name")
+    The base game adds its actions one after the other. A module that brings some adds them in a `block`, whose first index it has
+    written down: so they are the same whichever other modules are installed, and there may be indices without an action.
+    """
+
+    __slots__ = ("_by_index", "_by_text", "end", "name", "skip")
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.actions: list[Action] = []
+        self.end = 0
+        """The index after the last: from here on all are free."""
+        self._by_index: dict[int, Action] = {}
         self._by_text: dict[str, Action] = {}
-        self.add("skip")
+        self.skip = self.add("skip")
+        """The action that declines what may be declined; every game has it, at index 0."""
         ACTION_TABLES[name] = self
 
-    @property
-    def skip(self) -> Action:
-        """The action that declines what may be declined; every game has it, at index 0."""
-        return self.actions[0]
-
     def add(self, verb: str, *elements: Element) -> Action:
-        """Intern one more action and return it; raises ValueError when there is one with the same text."""
-        path = tuple(element.name for element in elements)
-        action = Action(self.name, len(self.actions), verb, path, tuple(element.number for element in elements))
+        """Intern an action after all others and return it; raises ValueError when there is one with the same text."""
+        return self.put(self.end, verb, elements)
+
+    def block(self, first: int) -> "ActionBlock":
+        """Return a block of indices from this one on, for the actions of a module."""
+        return ActionBlock(self, first)
+
+    def put(self, index: int, verb: str, elements: tuple[Element, ...]) -> Action:
+        """Intern an action at an index and return it; raises ValueError when there is one with that index or text."""
+        path = tuple([element.name for element in elements])
+        action = Action(self.name, index, verb, path, tuple([element.number for element in elements]))
         if action.text in self._by_text:
             raise ValueError(f"action {action.text!r} is already in the table of {self.name}")
-        self.actions.append(action)
+        if index in self._by_index:
+            taken = self._by_index[index].text
+            raise ValueError(f"{action.text!r} cannot have index {index} of {self.name}: {taken!r} has it; free from {self.end} on")
+        self._by_index[index] = action
         self._by_text[action.text] = action
+        self.end = max(self.end, index + 1)
         return action
 
     def parse(self, text: Any) -> Action:
         """Return the action with this text; raises IllegalAction, which lists the verbs, when there is none."""
         action = self._by_text.get(" ".join(text.split()) if isinstance(text, str) else "")
         if action is None:
-            verbs = dict.fromkeys(action.verb for action in self.actions)
+            verbs = dict.fromkeys(action.verb for action in self)
             raise IllegalAction(f"{self.name} has no action {text!r}; an action is a verb ({listing(verbs, 40)}) and its elements")
         return action
 
+    def __contains__(self, index: int) -> bool:
+        return index in self._by_index
+
     def __getitem__(self, index: int) -> Action:
-        return self.actions[index]
+        return self._by_index[index]
 
     def __len__(self) -> int:
-        return len(self.actions)
+        return len(self._by_index)
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
+        return iter([self._by_index[index] for index in sorted(self._by_index)])
+
+
+class ActionBlock:
+    """Consecutive indices of an action table, for the actions of one module."""
+
+    __slots__ = ("_next", "_table")
+
+    def __init__(self, table: ActionTable, first: int) -> None:
+        self._table = table
+        self._next = first
+
+    def add(self, verb: str, *elements: Element) -> Action:
+        """Intern the block's next action and return it; raises ValueError when its index is taken, or its text."""
+        action = self._table.put(self._next, verb, elements)
+        self._next += 1
+        return action
 
 
 def split(text: Any) -> tuple[int | None, str]:

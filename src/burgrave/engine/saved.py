@@ -62,10 +62,19 @@ def common_fields(rules: Ruleset, common: Saved) -> CommonFields:
         saved_stream(common["key"]),
         numbers("counter", [common["counter"]], 1, 0, MOST_WORDS)[0],
         tuple(numbers("forced", common["forced"], None, 0, 1 << 32)),
-        numbers("secret", common["secret"], rules.seats, -1, len(rules.actions) - 1),
+        secret_choices(rules, common["secret"]),
         numbers("ply", [common["ply"]], 1, 0, 1 << 20)[0],
         numbers("sealed", [common["sealed"]], 1, 0, 1 << 20)[0],
     )
+
+
+def secret_choices(rules: Ruleset, saved: Any) -> list[int]:
+    """Return the indices of what the seats chose in secret, -1 for nothing; raises BadSave where there is no such action."""
+    chosen = numbers("secret", saved, rules.seats, -1, rules.actions.end - 1)
+    for index in chosen:
+        if index >= 0 and index not in rules.actions:
+            raise BadSave(f"'secret' holds {index}, which is no action of {rules.actions.name} with the modules that are installed")
+    return chosen
 
 
 def restore_slices(rules: Ruleset, state: Any, saved: Any) -> list[Any]:

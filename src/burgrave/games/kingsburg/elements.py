@@ -1,22 +1,20 @@
-"""Ids of everything that can be clicked, and the interned actions made of them, those of modules among them.
+"""Ids of everything that can be clicked, and the interned actions made of them.
 
-The order of the table is the order of the action indices: it only ever grows at its end. Saves and the digests of secret choices
-depend on the indices, whichever modules are in play; that is why all elements and actions are listed here, and not by the module
-that offers them.
+Saves and the digests of secret choices hold the indices of actions, which never change. Modules have theirs in their own
+`elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
 from typing import Final
 
 from burgrave.engine.action import Action, ActionTable, Element
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, ROWS
+from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
-from burgrave.games.kingsburg.ids import EFFECT_IDS, OWN_RANKS, POWERS, names_of
+from burgrave.games.kingsburg.ids import EFFECT_IDS, OWN_RANKS, POWERS
 from burgrave.games.kingsburg.ids import TAKEN as MORE_TAKEN
 
 SEATS: Final = 5
-HIGHEST_BID: Final = 20
 
 ADVISER: Final = [Element(f"adviser:{rank + 1}", rank) for rank in range(RANKS)]
 DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COLOURED + 1}", die) for die in range(DICE)]
@@ -25,12 +23,9 @@ MARKET: Final = Element("market", 1)
 FAIR: Final = Element("travelling_market", 1)
 PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(OWN_RANKS)]
 BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
-GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(names_of("governor"))]
-GROUP: Final = [Element(f"group:{name}", number) for number, name in enumerate(names_of("group"))]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
-ROW: Final = [Element(f"row:{row}", number) for number, row in enumerate(ROWS)]
 SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
 """What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
@@ -80,18 +75,6 @@ DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = {
 
 # ---- what changes hands ----
 
-BALANCE: Final[dict[str, tuple[Bundle, ...]]] = {
-    "all": (bundle({"stone": 1, "soldier": 1, "point": 1}),),
-    "resources": tuple(
-        bundle({"stone": 1 + (kind == "stone"), other: 1, **({kind: 1} if kind != "stone" else {})})
-        for other in ("point", "soldier")
-        for kind in KINDS[:RESOURCES]
-    ),
-    "soldiers": (bundle({"soldier": 2, "point": 1}), bundle({"stone": 1, "soldier": 2})),
-    "points": (bundle({"soldier": 1, "point": 2}), bundle({"stone": 1, "point": 2})),
-}
-"""What whim 11 gives: as printed, and the mixes open to a seat with the fewest resources, soldiers or points."""
-
 
 def _taken() -> list[Bundle]:
     """Return every bundle that some rule lets a seat take."""
@@ -99,8 +82,6 @@ def _taken() -> list[Bundle]:
     bundles += [bundle({kind: 1}) for kind in KINDS]
     bundles += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
     bundles += [bundle(mix) for mix in MORE_TAKEN]
-    bundles += [mix for mixes in BALANCE.values() for mix in mixes]
-    bundles += [bundle({"point": 3})]
     return list(dict.fromkeys(bundles))
 
 
@@ -185,42 +166,13 @@ USE: Final[list[list[Action]]] = _use()
 """By effect and what is chosen with it."""
 LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
 
-# ---- modules ----
+# ---- what several modules use ----
 
-COVERS: Final[list[int]] = [
-    sum(1 << row for row in rows)
-    for rows in (
-        [],
-        *([row] for row in range(len(ROWS))),
-        *([row, other] for other in range(len(ROWS)) for row in range(other)),
-    )
-]
-COVER: Final[dict[int, Action]] = {
-    mask: ACTIONS.add("cover", Element("+".join(ROWS[row] for row in range(len(ROWS)) if mask >> row & 1) or "none", mask))
-    for mask in COVERS
-}
-"""By mask of rows: lay these alternative rows on the sheet."""
-REDRAW: Final[Action] = ACTIONS.add("redraw")
-DRAFT: Final[list[Action]] = [ACTIONS.add("draft", row) for row in ROW]
-KEEP: Final[list[Action]] = [ACTIONS.add("keep", governor) for governor in GOVERNOR]
-NOMINATE: Final[list[Action]] = [ACTIONS.add("nominate", governor) for governor in GOVERNOR]
-BID: Final[list[Action]] = [ACTIONS.add("bid", Element(f"points:{points}", points)) for points in range(HIGHEST_BID + 1)]
-TOKEN_VALUES: Final[list[int]] = [0, 1, 2, 3, 4]
-SEND: Final[list[Action]] = [ACTIONS.add("send", Element(f"token:{value}", value)) for value in TOKEN_VALUES]
-CLAIM: Final[list[Action]] = [ACTIONS.add("claim", group) for group in GROUP]
-MARK: Final[list[Action]] = [ACTIONS.add("mark", adviser) for adviser in ADVISER]
+_MARKED: Final = ACTIONS.block(3479)
+MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER]
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
-SWEAR: Final[list[Action]] = [ACTIONS.add("swear", adviser) for adviser in ADVISER]
-REMOVE: Final[list[Action]] = [ACTIONS.add("remove", adviser) for adviser in ADVISER]
-OFFER: Final[dict[Bundle, Action]] = {
-    mix: ACTIONS.add("offer", Element(bundle_text(mix), number))
-    for number, mix in enumerate(bundle({KINDS[kind]: count}) for kind in range(RESOURCES) for count in (1, 2))
-}
-NAME: Final[list[Action]] = [ACTIONS.add("name", seat) for seat in SEAT]
-GRANT: Final[list[Action]] = [ACTIONS.add("grant", kind) for kind in KIND[:RESOURCES]]
-GIVE: Final[list[list[Action]]] = [[ACTIONS.add("give", kind, seat) for seat in SEAT] for kind in KIND[:RESOURCES]]
-"""By resource and receiving seat."""
-WAIVE: Final[list[Action]] = [ACTIONS.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
+_WAIVED: Final = ACTIONS.block(3562)
+WAIVE: Final[list[Action]] = [_WAIVED.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
 """By effect: it happens now, while it takes nothing."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""

@@ -21,8 +21,8 @@ from burgrave.cli.terminal.burgundy import expansions
 from burgrave.contract import Setup, walk
 from burgrave.engine.errors import AuditError
 from burgrave.engine.masks import bits_of
-from burgrave.games.burgundy.elements import ASIDE_SPACES
 from burgrave.games.burgundy.modules.castle_lines import audited
+from burgrave.games.burgundy.modules.castle_lines.elements import ASIDE_SPACES
 from burgrave.games.burgundy.modules.castle_lines.evaluation import evaluate_lines
 from burgrave.games.burgundy.questions import ANYWHERE
 from burgrave.games.burgundy.tiles import CASTLE_TILE, tile_named

@@ -11,13 +11,13 @@ from burgrave.contract import Setup, walk
 from burgrave.engine.agenda import run_automatic
 from burgrave.games.burgundy.colours import MONASTERY
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.border_posts.tiles import tiles_of
 from burgrave.games.burgundy.modules.chateauma.cards import CARDS, FIRST_SPACE
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount
 from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from burgrave.games.burgundy.modules.shields.moves import lay, lay_beside
 from burgrave.games.burgundy.modules.shields.pieces import BOX, FIRST_SEAT, shields_of
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of as vineyards
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER
 from burgrave.games.burgundy.scoring import FinalScoring

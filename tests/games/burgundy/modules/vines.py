@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.board import BONUS_TILES
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, Vineyards, vineyards_of
 from burgrave.games.burgundy.tiles import VINES, tile_named
 from games.burgundy.scene import refresh, scene

@@ -181,5 +181,5 @@ def test_p9_strictly_modules_sell_nothing_there_either(module: str, verb: str) -
 
 def lay(state: Any, tile: str, place: str) -> None:
     """Lay a tile on any space of the board, by its element."""
-    fill_space(state, next(space.number for space in DEPOT_SPACES if space.name == place), tile_named(tile))
+    fill_space(state, next(space.number for space in DEPOT_SPACES.values() if space.name == place), tile_named(tile))
     refresh(state)

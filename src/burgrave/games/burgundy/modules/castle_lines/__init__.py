@@ -17,8 +17,8 @@ from burgrave.engine.masks import bits_of
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.duchy import boards
-from burgrave.games.burgundy.elements import ASIDE_SPACES
 from burgrave.games.burgundy.modules.castle_lines.aside import PRICE, SOURCE, Recover, SetAside, aside
+from burgrave.games.burgundy.modules.castle_lines.elements import ASIDE_SPACES
 from burgrave.games.burgundy.modules.castle_lines.evaluation import evaluate_lines
 from burgrave.games.burgundy.modules.castle_lines.lines import frontier, joined, wild
 from burgrave.games.burgundy.state import State

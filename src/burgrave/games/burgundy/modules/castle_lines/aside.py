@@ -8,8 +8,8 @@ from burgrave.engine.agenda import Automatic
 from burgrave.engine.decision import Offer
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.dice import BOTH_DICE
-from burgrave.games.burgundy.elements import ASIDE_SPACES, RECOVER
 from burgrave.games.burgundy.mainboard import ALL_SPACES
+from burgrave.games.burgundy.modules.castle_lines.elements import ASIDE_SPACES, RECOVER
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.colours import BUILDING
-from burgrave.games.burgundy.elements import CRANE_AS, SKIP
+from burgrave.games.burgundy.elements import SKIP
+from burgrave.games.burgundy.modules.extra_hexes.elements import CRANE_AS
 from burgrave.games.burgundy.scoring import placed, scoring_monasteries
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import BUILDING_TILES, CRANE, MONASTERIES, WHITE_CASTLE

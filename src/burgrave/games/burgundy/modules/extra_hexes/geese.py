@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from burgrave.engine.agenda import Choice
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import COUNT
+from burgrave.games.burgundy.modules.extra_hexes.elements import COUNT
 from burgrave.games.burgundy.points import ANIMALS, score
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.tiles import GOOSE, SPECIES

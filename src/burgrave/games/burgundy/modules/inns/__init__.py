@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.burgundy.elements import DEPOT_SPACES, INN_SPACES
+from burgrave.games.burgundy.elements import DEPOT_SPACES
+from burgrave.games.burgundy.modules.inns.elements import INN_SPACES
 from burgrave.games.burgundy.modules.inns.evaluation import evaluate_inns
 from burgrave.games.burgundy.modules.inns.regions import audited, region_size
 from burgrave.games.burgundy.modules.inns.stack import PILE, BuyInn, LayInn, stack

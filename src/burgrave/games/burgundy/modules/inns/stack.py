@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.decision import Offer
 from burgrave.engine.events import NOBODY
-from burgrave.games.burgundy.elements import BUY_INN, INN_SPACES
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
+from burgrave.games.burgundy.modules.inns.elements import BUY_INN, INN_SPACES
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver

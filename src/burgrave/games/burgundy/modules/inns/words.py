@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.elements import DEPOT_SPACES, INN_SPACES
+from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, REGION_POINTS
 from burgrave.games.burgundy.modules.inns import ID
+from burgrave.games.burgundy.modules.inns.elements import INN_SPACES
 from burgrave.games.burgundy.tiles import INN
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language

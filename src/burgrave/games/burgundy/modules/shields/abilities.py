@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.burgundy.colours import MONASTERY
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import GATHER, SKIP
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import DEPOTS
+from burgrave.games.burgundy.modules.shields.elements import GATHER
 from burgrave.games.burgundy.modules.shields.pieces import (
     ANSWERS,
     COUNT,

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice, Step
 from burgrave.engine.masks import bits_of
-from burgrave.games.burgundy.elements import BRING, SKIP
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK
+from burgrave.games.burgundy.modules.shields.elements import BRING
 from burgrave.games.burgundy.modules.shields.pieces import LAND_GRANT, NIGHT_MARKET, has
 from burgrave.games.burgundy.modules.shields.tribute import AT_ANY_TIME, CollectTribute
 from burgrave.games.burgundy.modules.shields.turn import DIE_SET

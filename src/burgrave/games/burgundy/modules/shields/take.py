@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import COST, WORKERS_SEEN
-from burgrave.games.burgundy.elements import TAKE_SHIELD
 from burgrave.games.burgundy.mainboard import DEPOTS
+from burgrave.games.burgundy.modules.shields.elements import TAKE_SHIELD
 from burgrave.games.burgundy.modules.shields.moves import lay
 from burgrave.games.burgundy.modules.shields.pieces import COUNT, HERALDS_GATE, castles, has, shields_of
 from burgrave.games.burgundy.state import State

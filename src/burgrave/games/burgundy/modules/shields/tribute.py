@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.engine.decision import Offer
-from burgrave.games.burgundy.elements import DROP, PAY, PAY_WITH
+from burgrave.games.burgundy.modules.shields.elements import DROP, PAY, PAY_WITH
 from burgrave.games.burgundy.modules.shields.moves import lose
 from burgrave.games.burgundy.modules.shields.pieces import LABOUR_DUES, TRIBUTE, has, owned
 from burgrave.games.burgundy.modules.shields.turn import CopyMonasteries

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
-from burgrave.games.burgundy.elements import COPY, SET_DIE
+from burgrave.games.burgundy.modules.shields.elements import COPY, SET_DIE
 from burgrave.games.burgundy.modules.shields.pieces import LUCKY_CHARM, NOWHERE, SCRIPTORIUM, has, shields_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import Dice

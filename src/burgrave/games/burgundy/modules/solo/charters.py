@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
-from burgrave.games.burgundy.elements import COUNT_CRANE, SKIP
+from burgrave.games.burgundy.elements import SKIP
+from burgrave.games.burgundy.modules.solo.elements import COUNT_CRANE
 from burgrave.games.burgundy.modules.solo.progress import is_full, progress_of
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.scoring import COUNTS, monastery_points, placed

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Choice, Step
-from burgrave.games.burgundy.elements import COLOUR_FIRST, EFFECT_FIRST, INSTALL, SKIP, TARGET_FIRST
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import BLACK
+from burgrave.games.burgundy.modules.solo.elements import COLOUR_FIRST, EFFECT_FIRST, INSTALL, TARGET_FIRST
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.place import placeable, put

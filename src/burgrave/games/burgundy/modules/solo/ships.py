@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice
-from burgrave.games.burgundy.elements import EXCHANGE, GIVE, SKIP
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import BLACK, DEPOTS
+from burgrave.games.burgundy.modules.solo.elements import EXCHANGE, GIVE
 from burgrave.games.burgundy.modules.solo.progress import progress_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.ship import ANY_DEPOT, LoadGoods

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
-from burgrave.games.burgundy.elements import BUY_POINTS, POSTS_FIRST, REGION_FIRST, SKIP, TILE_FIRST
+from burgrave.games.burgundy.elements import SKIP
+from burgrave.games.burgundy.modules.solo.elements import BUY_POINTS, POSTS_FIRST, REGION_FIRST, TILE_FIRST
 from burgrave.games.burgundy.modules.solo.order import PartialActions
 from burgrave.games.burgundy.modules.solo.progress import Progress, is_full, progress_of
 from burgrave.games.burgundy.points import score_for

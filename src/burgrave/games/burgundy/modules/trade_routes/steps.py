@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.engine.combine import Maybe
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
-from burgrave.games.burgundy.elements import LAY_ROUTE, SKIP
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.modules.trade_routes import printed
+from burgrave.games.burgundy.modules.trade_routes.elements import LAY_ROUTE
 from burgrave.games.burgundy.modules.trade_routes.printed import GAINED
 from burgrave.games.burgundy.modules.trade_routes.routes import routes
 from burgrave.games.burgundy.points import score_for

@@ -6,10 +6,10 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
-from burgrave.games.burgundy.elements import VINE_SPACES
 from burgrave.games.burgundy.modules.vineyards.automa import automa_doubles, automa_seated
 from burgrave.games.burgundy.modules.vineyards.board import BAG
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_SPACES
 from burgrave.games.burgundy.modules.vineyards.evaluation import evaluate_vineyards
 from burgrave.games.burgundy.modules.vineyards.gifts import FetchDouble, FetchFromBlack, VineyardGifts
 from burgrave.games.burgundy.modules.vineyards.phases import DealVineTiles, RefillVineyards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.games.burgundy.elements import VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, vineyards_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
-from burgrave.games.burgundy.elements import CLAIM_VINE
+from burgrave.games.burgundy.modules.vineyards.elements import CLAIM_VINE
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, vineyards_of
 from burgrave.games.burgundy.state import State
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIP
-from burgrave.games.burgundy.elements import FETCH, SKIP
+from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import BLACK
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
+from burgrave.games.burgundy.modules.vineyards.elements import FETCH
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import GRANTS

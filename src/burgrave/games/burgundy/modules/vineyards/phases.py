@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.chance import shuffle
 from burgrave.engine.events import NOBODY
-from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_SPACES
 from burgrave.games.burgundy.modules.vineyards.board import BAG, DEPOT, FEWER, STORE
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_SPACES
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, vineyards_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import KINDS, WORKERS_SEEN
-from burgrave.games.burgundy.elements import PLANT
 from burgrave.games.burgundy.modules.vineyards.board import GIFTS, LAYER, LAYER_MASK, NUMBER, SPACES
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
+from burgrave.games.burgundy.modules.vineyards.elements import PLANT
 from burgrave.games.burgundy.modules.vineyards.gifts import give
 from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of
 from burgrave.games.burgundy.state import State

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.dice import COST, KINDS, WORKERS_SEEN
-from burgrave.games.burgundy.elements import BUY_VINE, DIE_2, TAKE_VINE, VINE_DEPOT, VINE_STORE
+from burgrave.games.burgundy.elements import DIE_2
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
+from burgrave.games.burgundy.modules.vineyards.elements import BUY_VINE, TAKE_VINE, VINE_DEPOT, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT

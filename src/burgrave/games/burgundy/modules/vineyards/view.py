@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.errors import demand
 from burgrave.engine.masks import spread
-from burgrave.games.burgundy.elements import VINE_DEPOT, VINE_SPACES, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.board import BOTTOM, DEPOT, LAYER_MASK, NEIGHBOURS, SPACES, STORE
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
+from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_SPACES, VINE_STORE
 from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
 from burgrave.games.burgundy.modules.vineyards.phases import BOXED, bag, shows
 from burgrave.games.burgundy.modules.vineyards.scoring import areas, tile_points

@@ -9,7 +9,8 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.saved import numbers
 from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.buildings import ROW_MASK, ROWS
-from burgrave.games.kingsburg.elements import COVER, DRAFT, REDRAW, SKIP
+from burgrave.games.kingsburg.elements import SKIP
+from burgrave.games.kingsburg.modules.alternative_rows.elements import COVER, DRAFT, REDRAW
 from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.bundles import bundle
-from burgrave.games.kingsburg.elements import BID, HIGHEST_BID, KEEP, NOMINATE, PASS
+from burgrave.games.kingsburg.elements import PASS
 from burgrave.games.kingsburg.holdings import gain
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, NAMES, governor
 from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
+from burgrave.games.kingsburg.modules.governors.elements import BID, HIGHEST_BID, KEEP, NOMINATE
 from burgrave.games.kingsburg.points import BIDS, FIRST_POWER, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, grant_aid

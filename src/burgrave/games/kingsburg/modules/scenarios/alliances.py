@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import UNLESS_CLEAR, WAITS, Automatic, Choice
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import REMOVE, SWEAR
+from burgrave.games.kingsburg.modules.scenarios.elements import REMOVE, SWEAR
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
 from burgrave.games.kingsburg.points import ALLIANCES, score
 from burgrave.games.kingsburg.state import State

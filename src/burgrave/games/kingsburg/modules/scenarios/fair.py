@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import Automatic, Choice
 from burgrave.games.kingsburg.bundles import RESOURCES, negative
 from burgrave.games.kingsburg.calendar import SUMMER
-from burgrave.games.kingsburg.elements import OFFER, SKIP
+from burgrave.games.kingsburg.elements import SKIP
 from burgrave.games.kingsburg.holdings import affords, gain, gain_tokens
+from burgrave.games.kingsburg.modules.scenarios.elements import OFFER
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
 from burgrave.games.kingsburg.points import ROYAL_FAIR, score
 from burgrave.games.kingsburg.state import State

@@ -11,7 +11,7 @@ from burgrave.engine.saved import numbers
 from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.elements import SEND, TOKEN_VALUES
+from burgrave.games.kingsburg.modules.soldier_tokens.elements import SEND, TOKEN_VALUES
 from burgrave.games.kingsburg.points import LAST_TOKEN, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.reinforcements import reinforce

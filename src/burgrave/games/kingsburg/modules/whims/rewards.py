@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from burgrave.engine.agenda import UNLESS_CLEAR, Automatic, Choice, Step
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, STONE, Bundle, bundle
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import BALANCE, GIVE, GRANT, NAME, SKIP, TAKE, TAKEN
+from burgrave.games.kingsburg.elements import SKIP, TAKE, TAKEN
 from burgrave.games.kingsburg.holdings import gain, total
+from burgrave.games.kingsburg.modules.whims.elements import GIVE, GRANT, NAME
 from burgrave.games.kingsburg.modules.whims.tiles import FULL, tiles_of
 from burgrave.games.kingsburg.points import ADVISERS
 from burgrave.games.kingsburg.state import State
@@ -24,6 +25,17 @@ ALL_SHARED: Final[Bundle] = bundle(dict.fromkeys(SHARED, 1))
 THREE_GOLD: Final[Bundle] = bundle({"gold": 3})
 THREE_POINTS: Final[Bundle] = bundle({"point": 3})
 GIVEN: Final = 2
+BALANCE: Final[dict[str, tuple[Bundle, ...]]] = {
+    "all": (bundle({"stone": 1, "soldier": 1, "point": 1}),),
+    "resources": tuple(
+        bundle({"stone": 1 + (kind == "stone"), other: 1, **({kind: 1} if kind != "stone" else {})})
+        for other in ("point", "soldier")
+        for kind in KINDS[:RESOURCES]
+    ),
+    "soldiers": (bundle({"soldier": 2, "point": 1}), bundle({"stone": 1, "soldier": 2})),
+    "points": (bundle({"soldier": 1, "point": 2}), bundle({"stone": 1, "point": 2})),
+}
+"""What whim 11 gives: as printed, and the mixes open to a seat with the fewest resources, soldiers or points."""
 TWO_OF_EACH: Final[Bundle] = bundle({"gold": 2, "wood": 2, "stone": 2})
 
 

@@ -18,9 +18,9 @@ from burgrave.games.kingsburg.drawing.pictures import sheet_of_module
 from burgrave.games.kingsburg.drawing.plot import Building, Plot, points_mark, price
 from burgrave.games.kingsburg.drawing.reading import Scene, buildings_of
 from burgrave.games.kingsburg.drawing.tokens import row
-from burgrave.games.kingsburg.elements import COVER
 from burgrave.games.kingsburg.modules.alternative_rows.drawing.buildings import EFFECTS, PIECE_ICONS, SHORT_NAMES
 from burgrave.games.kingsburg.modules.alternative_rows.drawing.icons import ICONS
+from burgrave.games.kingsburg.modules.alternative_rows.elements import COVER
 
 ID: Final = "alternative_rows"
 ON_TABLE: Final = "DraftStrip"

@@ -1,0 +1,15 @@
+"""What can be clicked for extra hexes: the building that a crane copies, the species that geese count with."""
+
+from typing import Final
+
+from burgrave.engine.action import Action, Element
+from burgrave.games.burgundy.elements import ACTIONS
+from burgrave.games.burgundy.tiles import BUILDING_TILES, SPECIES_NAMES, TILES, WHITE_CASTLE
+
+_BLOCK: Final = ACTIONS.block(11228)
+
+BUILDING_KINDS: Final = [Element(f"building:{TILES[tile]}", tile) for tile in (*BUILDING_TILES, WHITE_CASTLE)]
+CRANE_AS: Final[dict[int, Action]] = {kind.number: _BLOCK.add("lift", kind) for kind in BUILDING_KINDS}
+"""Actions by kind of building."""
+COUNT: Final[list[Action]] = [_BLOCK.add("count", Element(f"species:{name}", at)) for at, name in enumerate(SPECIES_NAMES)]
+"""Actions by number of the species."""

@@ -1,0 +1,26 @@
+"""What can be clicked for alternative rows: which of them to lay on the sheet, or to draft."""
+
+from typing import Final
+
+from burgrave.engine.action import Action, Element
+from burgrave.games.kingsburg.buildings import ROWS
+from burgrave.games.kingsburg.elements import ACTIONS
+
+_BLOCK: Final = ACTIONS.block(3358)
+
+COVERS: Final[list[int]] = [
+    sum(1 << row for row in rows)
+    for rows in (
+        [],
+        *([row] for row in range(len(ROWS))),
+        *([row, other] for other in range(len(ROWS)) for row in range(other)),
+    )
+]
+COVER: Final[dict[int, Action]] = {
+    mask: _BLOCK.add("cover", Element("+".join(ROWS[row] for row in range(len(ROWS)) if mask >> row & 1) or "none", mask))
+    for mask in COVERS
+}
+"""By mask of rows: lay these alternative rows on the sheet."""
+REDRAW: Final[Action] = _BLOCK.add("redraw")
+DRAFT: Final[list[Action]] = [_BLOCK.add("draft", Element(f"row:{row}", number)) for number, row in enumerate(ROWS)]
+"""By row."""
