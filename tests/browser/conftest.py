@@ -25,7 +25,7 @@ FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 """No limits: all tests come from one address."""
 PATIENCE = 20_000
 """Milliseconds to wait for what a page does; all tests may run on a machine that is busy with others."""
-DESKTOP, SMALL, PHONE, LYING = (1440, 900), (1280, 720), (390, 844), (844, 390)
+DESKTOP, SMALL, PHONE, NARROW, LYING = (1440, 900), (1280, 720), (390, 844), (375, 812), (844, 390)
 """Windows; `LYING` is a phone on its side."""
 
 
@@ -122,7 +122,7 @@ def visit(browser: Any, server: Server, request: pytest.FixtureRequest, tmp_path
         at: Server | None = None,
         **more: Any,
     ) -> Visitor:
-        is_phone = size in (PHONE, LYING)
+        is_phone = size in (PHONE, NARROW, LYING)
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=is_phone,

@@ -9,6 +9,9 @@ BOX = """
 """
 """Where the first that matches and is drawn stands."""
 
+PAGE_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+"""Width and height of the whole page, which scrolls where it is larger than the window."""
+
 SMALL_TARGETS = """
 (least) => [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab]")]
   .filter((node) => node.getClientRects().length && !node.disabled && getComputedStyle(node).visibility !== "hidden")

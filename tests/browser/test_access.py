@@ -15,17 +15,18 @@ LOOKS = [(DESKTOP, False), (DESKTOP, True), (PHONE, False), (PHONE, True)]
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_the_table_in_every_look(visit, size, dark):
     one = visit(size, dark=dark, bypass_csp=True)
+    is_second = (size == DESKTOP) is dark
     table = CASTLE.open(one)
     one.act(table, CASTLE_TURN[0])
     page = one.go_to_table(table)
-    found = {"turn": violations(page)}
+    found = {"turn": violations(page, is_second)}
     assert found["turn"] == []
     for position in (ESTATE, WAYS, NESTED):
         one.go_to_table(position.open(one))
-        assert violations(page) == [], one.question()
-    one.go_to_table(table)
-    if (size == DESKTOP) is dark:
+        assert violations(page, is_second) == [], one.question()
+    if is_second:
         return  # what opens above the table has no colours of its own: one look at each width will do
+    one.go_to_table(table)
     page.keyboard.press("l")
     expect(page.locator("#drawer .choice").first).to_be_visible()
     found["list"] = violations(page)

@@ -139,10 +139,12 @@ def wanted(name: str, actions: list[dict[str, Any]], most: int) -> list[dict[str
     return [*first.values(), *rest][:most]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize(("name", "options"), BURGUNDY, ids=[" ".join((name, *more.values())) for name, more in BURGUNDY])
-def test_every_action_of_burgundy_can_be_reached_by_clicks(visit, name, options, size):
-    answer(visit(size), "burgundy", name, (), options)
+@pytest.mark.parametrize(("size", "questions"), [(DESKTOP, BURGUNDY[::3]), (PHONE, BURGUNDY)], ids=["desk", "phone"])
+def test_every_action_of_burgundy_can_be_reached_by_clicks(visit, size, questions):
+    """On a phone, where tabs are opened too; elements of a desk are the same, so some will do there, as with the other games."""
+    one = visit(size)
+    for name, options in questions:
+        answer(one, "burgundy", name, (), options)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -160,16 +162,15 @@ def test_every_action_of_kingsburg_can_be_reached_by_clicks(visit, part):
         answer(one, "kingsburg", name, modules, options)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size):
+@pytest.mark.parametrize(("size", "names"), [(DESKTOP, TUSCANY[1::3]), (PHONE, TUSCANY)], ids=["desk", "phone"])
+def test_every_action_of_tuscany_can_be_reached_by_clicks(visit, size, names):
     one = visit(size)
-    for name in TUSCANY:
+    for name in names:
         answer(one, "tuscany", name, (), {})
 
 
 @pytest.mark.parametrize(("size", "names"), [(DESKTOP, TILETUM[::3]), (PHONE, TILETUM)], ids=["desk", "phone"])
 def test_every_action_of_tiletum_can_be_reached_by_clicks(visit, size, names):
-    """On a phone, where tabs are opened too; elements of a desk are the same, so some will do there."""
     one = visit(size)
     for name in names:
         answer(one, "tiletum", name, (), {})

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import DESKTOP, LYING, PHONE, SMALL
-from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TEXT
+from browser.conftest import DESKTOP, LYING, NARROW, PHONE, SMALL
+from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, PAGE_SIZE, SMALL_TEXT
 from browser.test_council import EXPANSIONS
 from browser.test_layout import MAY_END, PANELS
 from served.player import HUMAN
@@ -28,61 +28,72 @@ def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str 
     """Play at random through the door; wherever something is asked for the first time, the page is opened and the step yielded."""
     table = visitor.open_table([HUMAN] * seats, game=game, seed=7, sit=tuple(range(seats)), **rules)
     random, known = Random(7), set()
+    look = visitor.look(table)
     for _ in range(moves):
-        look = visitor.look(table)
         step = look["view"]["asked"]["step"]
         if step not in known:
             known.add(step)
             visitor.go_to_table(table)
             yield step
-        visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
+        look = visitor.act(table, random.choice(sorted(one["text"] for one in look["actions"])))
     assert ASKED[game] <= known
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def each_size(visitor: Any, *sizes: tuple[int, int]) -> Any:
+    """Yield each size with the window of that size: a phone is turned. The first is the window's as it was opened."""
+    for size in sizes:
+        visitor.resize(size)
+        yield size
+    visitor.resize(sizes[0])
+
+
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
 @pytest.mark.parametrize("rules", RULES)
-def test_on_a_phone_what_is_asked_lies_in_sight(visit, size, language, rules):
-    one = visit(size, language=language)
+def test_on_a_phone_what_is_asked_lies_in_sight(visit, language, rules):
+    one = visit(PHONE, language=language)
     for step in tour(one, 2, RULES[rules], 45):
-        assert one.page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
-        assert one.page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
+        for size in each_size(one, PHONE, LYING):
+            assert one.page.evaluate(OUT_OF_SIGHT) == [], f"{step}, {size}: {one.question()}"
+            assert one.page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
 
 
-@pytest.mark.parametrize("size", [(375, 812), LYING, SMALL], ids=["narrow", "lying", "small"])
-def test_the_table_of_tuscany_lies_in_sight(visit, size):
-    one = visit(size, language="pl-PL")
+@pytest.mark.parametrize("sizes", [(NARROW, LYING), (SMALL,)], ids=["phone", "small"])
+def test_the_table_of_tuscany_lies_in_sight(visit, sizes):
+    one = visit(sizes[0], language="pl-PL")
+    page = one.page
     for step in tour(one, 3, {}, 90, "tuscany"):
-        page = one.page
-        assert page.evaluate(OUT_OF_SIGHT) == [], f"{step}: {one.question()}"
-        assert page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
-        assert page.evaluate(OVERLAPS, PANELS) == [], step
-        assert page.evaluate(SMALL_TEXT, LEAST_TUSCANY) == [], step
+        for size in each_size(one, *sizes):
+            assert page.evaluate(OUT_OF_SIGHT) == [], f"{step}, {size}: {one.question()}"
+            assert page.evaluate("() => document.documentElement.scrollWidth") == size[0], step
+            assert page.evaluate(OVERLAPS, PANELS) == [], (step, size)
+            assert page.evaluate(SMALL_TEXT, LEAST_TUSCANY) == [], (step, size)
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING, SMALL], ids=["upright", "lying", "small"])
-def test_the_table_of_tiletum_lies_in_sight(visit, size):
+@pytest.mark.parametrize("sizes", [(PHONE, LYING), (SMALL,)], ids=["phone", "small"])
+def test_the_table_of_tiletum_lies_in_sight(visit, sizes):
     """On a phone the tab that a question is about is open; what lies on something lit lets clicks through."""
-    one = visit(size, language="pl-PL")
+    one = visit(sizes[0], language="pl-PL")
+    page = one.page
     for step in tour(one, 3, {}, 110, "tiletum"):
-        page = one.page
-        hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
-        assert hidden == [], f"{step}: {one.question()}"
-        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
-        assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".tab-panels", ".tab-bar"]) == [], step
-        assert page.evaluate(CUT_OFF, MAY_END) == [], step
+        for size in each_size(one, *sizes):
+            hidden = [what for what in page.evaluate(OUT_OF_SIGHT) if "back-to" not in what]  # the trail scrolls
+            assert hidden == [], f"{step}, {size}: {one.question()}"
+            assert page.evaluate(PAGE_SIZE) == list(size)
+            assert page.evaluate(OVERLAPS, [*PANELS, ".panel.upper", ".tab-panels", ".tab-bar"]) == [], (step, size)
+            assert page.evaluate(CUT_OFF, MAY_END) == [], (step, size)
 
 
-@pytest.mark.parametrize(("size", "seats"), [(DESKTOP, 2), (SMALL, 2), (SMALL, 5)])
-def test_the_table_is_one_screen_and_can_be_read(visit, size, seats):
-    one = visit(size)
+@pytest.mark.parametrize(("seats", "sizes"), [(2, (DESKTOP, SMALL)), (5, (SMALL,))], ids=["two", "five"])
+def test_the_table_is_one_screen_and_can_be_read(visit, seats, sizes):
+    one = visit(sizes[0])
+    page = one.page
     for step in tour(one, seats, ALL, 26 * seats):
-        page = one.page
-        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
-        assert page.evaluate(OVERLAPS, PANELS) == [], step
-        assert page.evaluate(CUT_OFF, MAY_END) == [], step
-        assert page.evaluate(OUT_OF_SIGHT) == [], step
-        assert page.evaluate(SMALL_TEXT, LEAST) == [], step
+        for size in each_size(one, *sizes):
+            assert page.evaluate(PAGE_SIZE) == list(size)
+            assert page.evaluate(OVERLAPS, PANELS) == [], (step, size)
+            assert page.evaluate(CUT_OFF, MAY_END) == [], (step, size)
+            assert page.evaluate(OUT_OF_SIGHT) == [], (step, size)
+            assert page.evaluate(SMALL_TEXT, LEAST) == [], (step, size)
 
 
 def test_the_page_scrolls_to_what_is_asked_next(visit):
@@ -104,9 +115,10 @@ def test_the_page_scrolls_to_what_is_asked_next(visit):
 def test_the_score_sheet_of_five_does_not_scroll_sideways(visit):
     """In Polish, on a narrow phone: the titles of the sources wrap."""
     one = visit((345, 740), language="pl-PL")
-    table = ""
-    for _ in tour(one, 5, {}, 130):
-        table = one.page.url.rpartition("/")[2]
+    table = one.open_table([HUMAN] * 5, game="kingsburg", seed=7, sit=(0, 1, 2, 3, 4))
+    random = Random(7)
+    for _ in range(130):
+        one.act(table, random.choice(sorted(one.texts(table))))
     page = one.go(f"/t/{table}/score")
     assert len(page.locator(".sources-tall tbody tr").all()) > 3
     assert page.evaluate("() => document.documentElement.scrollWidth") == 345

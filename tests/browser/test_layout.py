@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import DESKTOP, PHONE, SMALL
-from browser.measures import CUT_OFF, OVERLAPS
+from browser.measures import CUT_OFF, OVERLAPS, PAGE_SIZE
 from browser.positions import CASTLE, CASTLE_TURN, SHIP
 
 PANELS = [
@@ -29,7 +29,7 @@ def test_the_table_is_one_screen(visit, size, game, seats):
     one = visit(size)
     table = one.open_table(FOUR[:seats], sit=tuple(range(seats)), seed=SHIP.seed, game=game)
     page = one.go_to_table(table)
-    assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+    assert page.evaluate(PAGE_SIZE) == list(size)
     for selector in (".board", ".own", ".prompt"):
         box = one.box(selector)
         assert box["y"] + box["height"] <= size[1], selector

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, LYING, PHONE
-from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, SMALL_TARGETS
+from browser.measures import CUT_OFF, OUT_OF_SIGHT, OVERLAPS, PAGE_SIZE, SMALL_TARGETS
 from browser.positions import CASTLE, SHIP
 from browser.test_layout import MAY_END, PANELS
 
@@ -44,7 +44,7 @@ def test_tabs_open_boards_and_count_what_is_lit(visit, long_game, size):
         assert page.evaluate(CUT_OFF, MAY_END) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "data-board-tab" in what or size == PHONE]
-    assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+    assert page.evaluate(PAGE_SIZE) == list(size)
 
 
 def test_a_question_opens_the_tab_it_is_about(visit, long_game):
@@ -120,7 +120,7 @@ def test_on_a_desk_a_panel_lies_above_the_own_board(visit, long_game, size):
     assert abs(own["y"] + own["height"] - board["y"] - board["height"]) < 1
     assert page.evaluate(OVERLAPS, ALL) == []
     assert not page.locator(".tab-panel:visible, .tab-bar:visible").count()
-    assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+    assert page.evaluate(PAGE_SIZE) == list(size)
 
 
 def test_other_games_have_neither(visit):

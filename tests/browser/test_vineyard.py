@@ -8,7 +8,7 @@ import pytest
 
 from browser.axe import violations
 from browser.conftest import DESKTOP, PHONE
-from browser.measures import CUT_OFF, OVERLAPS, SMALL_TARGETS
+from browser.measures import CUT_OFF, OVERLAPS, PAGE_SIZE, SMALL_TARGETS
 from browser.positions import Position
 from browser.test_layout import MAY_END
 from browser.test_tabs import ALL, opened
@@ -78,4 +78,4 @@ def test_it_is_accessible_and_in_sight(visit, size, dark):
         assert violations(page) == []
         small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "vine:" in what or "storage" in what]
-        assert page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == list(size)
+        assert page.evaluate(PAGE_SIZE) == list(size)

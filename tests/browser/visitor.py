@@ -79,13 +79,14 @@ class Visitor:
         told: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")
         return told
 
-    def act(self, table: str, *actions: str) -> None:
-        """Carry out actions through the door, each for the seat of this person that may."""
+    def act(self, table: str, *actions: str) -> dict[str, Any]:
+        """Carry out actions through the door, each for the seat of this person that may; what it tells of the table then."""
+        look = self.look(table)
         for action in actions:
-            look = self.look(table)
             seat = next((one["seat"] for one in look["actions"] if one["text"] == action), None)
             assert seat is not None, f"{action!r} is none of {[one['text'] for one in look['actions']]}"
-            self.ask("POST", f"/api/tables/{table}/actions", {"ply": look["ply"], "action": action, "seat": seat})
+            look = self.ask("POST", f"/api/tables/{table}/actions", {"ply": look["ply"], "action": action, "seat": seat})
+        return look
 
     def texts(self, table: str) -> set[str]:
         """The actions this person may take."""
@@ -105,6 +106,12 @@ class Visitor:
         self.go(f"/t/{table}{more}")
         self.wait_until_idle()
         return self.page
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window this large, as a phone that is turned does, and wait until the page has followed."""
+        if self.page.viewport_size != {"width": size[0], "height": size[1]}:
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            self.wait_until_idle()
 
     def wait_until_idle(self) -> None:
         """Wait until no request and no animation is running; a tap has become a click by then."""
