@@ -134,9 +134,9 @@ function priceOn(button, actions) {
 }
 
 function verbButton(verb) {
-  const told = page.choices.verbs[verb] ?? { label: verb };
-  const sign = told.icon ? icon(told.icon, isPhone() ? 20 : 22) : "";
-  return make("button", { class: "button", type: "button", "data-verb": verb, "aria-label": told.title ?? false }, told.label, sign);
+  const shown = page.choices.verbs[verb] ?? { label: verb };
+  const sign = shown.icon ? icon(shown.icon, isPhone() ? 20 : 22) : "";
+  return make("button", { class: "button", type: "button", "data-verb": verb, "aria-label": shown.title ?? false }, shown.label, sign);
 }
 
 /** What some ways have in common, and the same as a question: what they do, or what kind of thing where that differs. */

@@ -38,17 +38,17 @@ async function request(path, body) {
     throw Object.assign(new Error(say("unreachable")), { status: 0 });
   }
   const isJson = answer.headers.get("content-type")?.includes("json");
-  const told = isJson ? await answer.json() : null;
-  if (answer.ok && told) return told;
-  throw Object.assign(new Error(told?.detail ?? told?.message ?? say("unreachable")), { status: answer.status });
+  const data = isJson ? await answer.json() : null;
+  if (answer.ok && data) return data;
+  throw Object.assign(new Error(data?.detail ?? data?.message ?? say("unreachable")), { status: answer.status });
 }
 
 /** The query that says what this page shows and has. */
 export function seen(more = {}) {
-  const told = { ...have(), ...drafted(), layout: isPhone() ? "phone" : "desk", ...more };
-  if (page.focus !== null) told.focus = page.focus;
-  if (page.isListOpen) told.list = 1;
-  return new URLSearchParams(told).toString();
+  const query = { ...have(), ...drafted(), layout: isPhone() ? "phone" : "desk", ...more };
+  if (page.focus !== null) query.focus = page.focus;
+  if (page.isListOpen) query.list = 1;
+  return new URLSearchParams(query).toString();
 }
 
 /** Fetch what is new; asked meanwhile, or while an action is on its way, once more after that. */
@@ -147,11 +147,11 @@ export function listen() {
   });
   for (const name of ["table", "seats", "rematch", "chat", "nudge"])
     source.addEventListener(name, (event) => {
-      const told = JSON.parse(event.data);
-      if (name === "table") heard = told;
-      if (name === "nudge") tell("nudge", told);
+      const data = JSON.parse(event.data);
+      if (name === "table") heard = data;
+      if (name === "nudge") tell("nudge", data);
       // While an action is on its way, its answer will tell as much.
-      else if (name !== "table" || (isNews(told) && !page.busy)) tell("news", name);
+      else if (name !== "table" || (isNews(data) && !page.busy)) tell("news", name);
     });
 }
 

@@ -127,7 +127,7 @@ export class Narrowing {
 }
 
 /** Whether a game wants a button for a verb: everywhere, or only on a phone. */
-const isPressed = (told) => (told?.button === "phone" ? isPhone() : told?.button);
+const isPressed = (verb) => (verb?.button === "phone" ? isPhone() : verb?.button);
 
 /** Verbs that are clicked themselves: their path is empty, or another action's path holds it and goes on to something on the board. */
 function buttonVerbs(actions, verbs, isWay) {

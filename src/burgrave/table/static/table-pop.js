@@ -87,8 +87,8 @@ export function showWays({ ways, anchor, play, closed }) {
 export function marks(action, most = 34) {
   const size = (action.signs ?? []).length > 3 ? Math.min(most, 24) : most;
   const seat = `seat${page.choices.acting + 1}`;
-  const sign = (told) => {
-    const [name, white] = told.split(" ");
+  const sign = (text) => {
+    const [name, white] = text.split(" ");
     if (name === "next") return icon("next", Math.round(size / 3));
     const kind = white ? "die" : `die owned ${seat}`;
     return make("svg", { class: `icon ${kind}`, width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": "true" }, make("use", { href: `#i-${name}` }));

@@ -38,10 +38,10 @@ function tellMove() {
   } else {
     line.classList.add("at");
     line.scrollIntoView({ block: "center" });
-    const told = $(".words", line).cloneNode(true);
-    const why = $(".why", told)?.textContent ?? "";
-    $(".why", told)?.remove();
-    $("#question").title = told.textContent.trim();
+    const sentence = $(".words", line).cloneNode(true);
+    const why = $(".why", sentence)?.textContent ?? "";
+    $(".why", sentence)?.remove();
+    $("#question").title = sentence.textContent.trim();
     $("#question").textContent = $("#question").title.split(", ")[0]; // the log has the rest
     const gain = $(".gain", line);
     $("#hint").replaceChildren(...[gain?.cloneNode(true), gain && why ? " · " : "", why].filter(Boolean));

@@ -85,12 +85,12 @@ function showFresh() {
 
 // ---- log and chat grow at their end ---------------------------------------------------------------------------------------
 
-function log(told) {
+function log(update) {
   const list = $("#log");
-  if (told.from > logMarks.length || (told.from && logMarks[told.from - 1] !== told.mark)) return false;
-  while (list.children.length > told.from) list.lastElementChild.remove();
-  list.insertAdjacentHTML("beforeend", told.html.join(""));
-  logMarks = [...logMarks.slice(0, told.from), ...told.marks];
+  if (update.from > logMarks.length || (update.from && logMarks[update.from - 1] !== update.mark)) return false;
+  while (list.children.length > update.from) list.lastElementChild.remove();
+  list.insertAdjacentHTML("beforeend", update.html.join(""));
+  logMarks = [...logMarks.slice(0, update.from), ...update.marks];
   return true;
 }
 
@@ -102,10 +102,10 @@ export function keepingEnd(list, change) {
   return answer;
 }
 
-function chat(told) {
+function chat(update) {
   const list = $("#chat-lines");
-  if (!list || !told.html.length) return;
-  list.insertAdjacentHTML("beforeend", told.html.join(""));
+  if (!list || !update.html.length) return;
+  list.insertAdjacentHTML("beforeend", update.html.join(""));
   list.scrollTop = list.scrollHeight;
   tell("said");
 }

@@ -3,10 +3,10 @@
 import { $, $$, icon, make, page, say } from "./table-page.js";
 import { closePop, showPop } from "./table-pop.js";
 
-const told = () => page.choices.tasks?.verbs ?? [];
+const tasks = () => page.choices.tasks?.verbs ?? [];
 
 /** Whether a verb has its place among the tasks. */
-export const isTask = (verb) => told().some((task) => task.verb === verb);
+export const isTask = (verb) => tasks().some((task) => task.verb === verb);
 
 /** How many different things some actions of a verb are; ways to the same one count once. */
 const countOf = (actions, verb) => new Set(actions.filter((action) => action.verb === verb).map((action) => action.short)).size;
@@ -17,10 +17,10 @@ const named = (task, n) => (n ? say("task", { name: task.label, n }) : task.labe
 export function showTasks(narrowing) {
   const place = $("#tasks");
   if (!place) return;
-  const verbs = told().map((task) => task.verb).join(" ");
+  const verbs = tasks().map((task) => task.verb).join(" ");
   if (place.dataset.verbs !== verbs) build(place);
   place.dataset.verbs = verbs;
-  for (const task of told()) {
+  for (const task of tasks()) {
     const button = $(`[data-verb="${task.verb}"]`, place);
     const n = countOf(narrowing.left, task.verb);
     button.disabled = !n;
@@ -41,9 +41,9 @@ export function showTasks(narrowing) {
 function build(place) {
   const { title, short } = page.choices.tasks ?? {};
   place.replaceChildren();
-  if (!told().length) return;
+  if (!tasks().length) return;
   place.setAttribute("aria-label", title);
-  const signs = told().map((task) => make("button", { class: "button task", type: "button", "data-verb": task.verb }, icon(task.icon, 26), make("b", {})));
+  const signs = tasks().map((task) => make("button", { class: "button task", type: "button", "data-verb": task.verb }, icon(task.icon, 26), make("b", {})));
   place.append(
     make("span", { class: "caps", "aria-hidden": "true" }, title), make("div", { class: "signs" }, ...signs),
     make("button", { class: "button all-tasks", type: "button", "data-act": "tasks", "aria-haspopup": "dialog" }, make("span", {}, short), make("b", {})),
@@ -52,7 +52,7 @@ function build(place) {
 
 /** On a phone: the same as a list, with words. */
 export function openTasks(button, narrowing) {
-  const rows = told().map((task) => {
+  const rows = tasks().map((task) => {
     const n = countOf(narrowing.left, task.verb);
     const row = make(
       "button", { class: "choice big", type: "button", "data-verb": task.verb, disabled: !n, "aria-label": named(task, n) },
