@@ -17,7 +17,16 @@ from burgrave.games.burgundy.modules.solo.evaluation import evaluate_solo, resul
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
 from burgrave.games.burgundy.modules.solo.progress import ID, is_full, new_progress, progress_of
 from burgrave.games.burgundy.modules.solo.ships import EmptyDepots, ExchangeGoods, GiveGoods, ship
-from burgrave.games.burgundy.modules.solo.target import BOUGHT, LOWEST, RECKON, STEP, BuyPoints, Reckon, ScoreFirst, scored
+from burgrave.games.burgundy.modules.solo.target import (
+    BOUGHT,
+    COUNT_POINTS,
+    LOWEST,
+    STEP,
+    BuyPoints,
+    CountPoints,
+    ScoreFirst,
+    scored,
+)
 from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import GAME_END
@@ -70,10 +79,10 @@ def with_consequences(effect: Effect) -> Effect:
         agenda: list[Step[State]] = state.agenda
         before = len(agenda)
         effect(state, seat, tile, hex_)
-        steps = [step for step in agenda[before:] if not isinstance(step, (Reckon, CountCrane))]
+        steps = [step for step in agenda[before:] if not isinstance(step, (CountPoints, CountCrane))]
         asked = [step for step in agenda[before:] if isinstance(step, CountCrane)]
         del agenda[before:]
-        if agenda and isinstance(agenda[-1], Reckon):
+        if agenda and isinstance(agenda[-1], CountPoints):
             agenda.pop()
         progress = progress_of(state)
         if is_full(state, seat):
@@ -85,8 +94,8 @@ def with_consequences(effect: Effect) -> Effect:
             agenda.append(PartialActions(seat, 0, progress.colours, *steps))
             progress.colours = 0
         if progress.region or progress.tile:
-            agenda.append(RECKON)
-        # Before anything is reckoned: what a charter scores counts at once with the rest.
+            agenda.append(COUNT_POINTS)
+        # Before points are counted: what a charter scores counts at once with the rest.
         agenda.extend(asked)
 
     return effect_and_consequences
@@ -180,7 +189,7 @@ SOLO: Final = Module[State](
     },
     evaluations=(evaluate_solo,),
     steps=(
-        Reckon,
+        CountPoints,
         ScoreFirst,
         BuyPoints,
         CountCrane,

@@ -41,11 +41,11 @@ def scored(state: State, seat: int, points: int) -> None:
         progress.posts += points
     else:
         progress.tile += points
-    if not state.agenda or not isinstance(state.agenda[-1], Reckon):
-        state.agenda.append(RECKON)
+    if not state.agenda or not isinstance(state.agenda[-1], CountPoints):
+        state.agenda.append(COUNT_POINTS)
 
 
-class Reckon(Automatic[State]):
+class CountPoints(Automatic[State]):
     """Move the marker by what was scored; ask what counts first where that matters."""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class Reckon(Automatic[State]):
             count(state, SEAT, next(iter(waiting)))
 
 
-RECKON: Final = Reckon()
+COUNT_POINTS: Final = CountPoints()
 SEAT: Final = 0
 """The only seat of the game."""
 
@@ -84,7 +84,7 @@ def count(state: State, seat: int, action: Action) -> None:
     else:
         progress.posts = 0
     if waiting_points(progress):
-        state.agenda.append(RECKON)
+        state.agenda.append(COUNT_POINTS)
     move(state, seat, points)
 
 
@@ -108,16 +108,16 @@ def move(state: State, seat: int, points: int) -> None:
 def grant(state: State, seat: int) -> None:
     """Grant one more free action, in any order with what is still to be done for the same tile."""
     agenda = state.agenda
-    is_reckoning = bool(agenda) and isinstance(agenda[-1], Reckon)
-    if is_reckoning:
+    is_counting = bool(agenda) and isinstance(agenda[-1], CountPoints)
+    if is_counting:
         agenda.pop()
     last = agenda[-1] if agenda else None
     if isinstance(last, PartialActions):
         agenda[-1] = PartialActions(seat, last.targets + 1, last.colours, *last.steps)
     else:
         agenda.append(PartialActions(seat, 1, 0))
-    if is_reckoning:
-        agenda.append(RECKON)
+    if is_counting:
+        agenda.append(COUNT_POINTS)
 
 
 class ScoreFirst(Choice[State]):
