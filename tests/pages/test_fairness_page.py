@@ -19,7 +19,7 @@ def fair(language="en", state="over", check=SOUND, is_legacy=False, is_chosen=Fa
         "game_title": "<b>",
         "table": "abc",
         "state": state,
-        "seal": "" if is_legacy or state == "waiting" else "5ea1" * 16,
+        "commitment": "" if is_legacy or state == "waiting" else "5ea1" * 16,
         "key": key_digits(7) if has_key else "",
         "check": check,
         "rows": rows_of(check, not is_legacy, language),

@@ -20,7 +20,7 @@ def record():
 
 def test_an_untouched_record_is_sound(record):
     check = check_record(record)
-    assert (check.seal, check.actions, check.scores, check.is_sound) == (True, True, True, True)
+    assert (check.commitment, check.actions, check.scores, check.is_sound) == (True, True, True, True)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_an_untouched_record_is_sound(record):
 )
 def test_a_changed_one_is_not(record, change, told):
     check = check_record({**record, **change})
-    assert (check.seal, check.actions, check.scores) == told
+    assert (check.commitment, check.actions, check.scores) == told
     assert not check.is_sound
     assert check.reason
 

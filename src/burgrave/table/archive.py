@@ -154,7 +154,7 @@ class Archive:
         return bool(self.row["format"] == LEGACY_FORMAT)
 
     @property
-    def seal(self) -> str:
+    def shown_commitment(self) -> str:
         """The commitment that everybody was shown when the game began."""
         recorded = self.record.get("commitment")
         return recorded if isinstance(recorded, str) and not self.has_legacy_dice else ""

@@ -16,37 +16,37 @@ from burgrave.table.stored_types import Record
 class FairnessCheck:
     """The result of each step: True, False, or None where it could not be checked."""
 
-    seal: bool | None
-    """Whether the seal is that of the key with game, modules, options and seats."""
+    commitment: bool | None
+    """Whether the commitment is that of the key with game, modules, options and seats."""
     actions: bool | None = None
     """Whether every action is legal, and every roll and draw follows from the key."""
     scores: bool | None = None
     reason: str = ""
-    """Why a step failed, in English, for whoever looks into it."""
+    """Why a step failed, in English, for somebody who investigates it."""
 
     @property
     def is_sound(self) -> bool:
         """Whether no step of the check failed."""
-        return False not in (self.seal, self.actions, self.scores)
+        return False not in (self.commitment, self.actions, self.scores)
 
 
 def check_record(record: Record) -> FairnessCheck:
     """Return the result of all steps; this replays the whole game."""
-    seal = commitment_matches(record)
+    fits = commitment_matches(record)
     try:
         verify(record)
-        return FairnessCheck(seal, True, True)
+        return FairnessCheck(fits, True, True)
     except BurgraveError as error:
         reason = str(error)
-    if not seal:
-        return FairnessCheck(seal, reason=reason)
+    if not fits:
+        return FairnessCheck(fits, reason=reason)
     try:
         check_start(record)
         replay(record)
     except BurgraveError:
-        return FairnessCheck(seal, False, None, reason)
+        return FairnessCheck(fits, False, None, reason)
     has_digests = len(record.get("digests", [])) == len(record["actions"])
-    return FairnessCheck(seal, has_digests, False if has_digests else None, reason)
+    return FairnessCheck(fits, has_digests, False if has_digests else None, reason)
 
 
 def commitment_matches(record: Record | JsonObject) -> bool | None:

@@ -155,7 +155,7 @@ class Room:
         return bool(self._header["format"] != LEGACY_FORMAT)
 
     @property
-    def seal(self) -> str:
+    def shown_commitment(self) -> str:
         """The commitment that everybody was shown when the game began; empty before, and where there was none."""
         return self.commitment if self.has_commitment else ""
 
@@ -327,7 +327,7 @@ class Room:
         if int(seed) == self._seed:
             return
         if self.ply:
-            raise Outdated("the dice of this table were thrown anew while it was played; look again")
+            raise Outdated("the seed of this table was changed while it was played; look again")
         self._set_seed(seed)
 
     def _set_seed(self, seed: str) -> None:

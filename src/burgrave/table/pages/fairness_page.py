@@ -44,7 +44,7 @@ def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) ->
         return []
     words = translation("table", language)
     rows = [
-        (words.gettext("The seal fits the key, the game, its options and its seats."), check.seal),
+        (words.gettext("The seal fits the key, the game, its options and its seats."), check.commitment),
         (words.gettext("Every action was legal, and every roll and draw follows from the key."), check.actions),
         (words.gettext("The scores are what these actions lead to."), check.scores),
     ]
@@ -64,7 +64,7 @@ def fair_page(
     title: str,
     table: str,
     state: str,
-    seal: str,
+    commitment: str,
     key: str,
     check: FairnessCheck | None,
     file_name: str,
@@ -77,11 +77,11 @@ def fair_page(
         game_title=title,
         table=table,
         state=state,
-        seal=seal,
+        commitment=commitment,
         key=key,
         check=check,
         rows=rows_of(check, not notes["is_legacy"], language_of(request)),
-        command=f"burgrave verify {file_name}" + (f" --commitment {seal}" if seal else ""),
+        command=f"burgrave verify {file_name}" + (f" --commitment {commitment}" if commitment else ""),
         **notes,
     )
 
@@ -95,7 +95,7 @@ async def fair(request: AppRequest, table: str) -> Response[str]:
     except Closed as closed:
         return closed_fair(request, closed.archive)
     title = translation("table", language_of(request)).gettext(room.game.title)
-    is_over, seal = room.state.is_over, room.seal
+    is_over, commitment = room.state.is_over, room.shown_commitment
     check = await check_of(room) if is_over else None
     key = key_digits(room.record()["seed"]) if is_over and room.has_commitment else ""
     state = "over" if is_over else "running" if room.is_started else "waiting"
@@ -104,19 +104,19 @@ async def fair(request: AppRequest, table: str) -> Response[str]:
         "is_chosen": room.has_chosen_seed,
         "is_continued": room.start is not None,
     }
-    return fair_page(request, title, room.id, state, seal, key, check, record_name(room.game.name, room.id), notes)
+    return fair_page(request, title, room.id, state, commitment, key, check, record_name(room.game.name, room.id), notes)
 
 
 def closed_fair(request: AppRequest, archive: Archive) -> Response[str]:
     """Return the page of a closed table, where only what needs no rules can be checked."""
     record, language = archive.record, language_of(request)
-    is_legacy, seal = archive.has_legacy_dice, archive.seal
+    is_legacy, commitment = archive.has_legacy_dice, archive.shown_commitment
     key = key_digits(record.get("seed")) if archive.is_over and not is_legacy else ""
-    check = FairnessCheck(commitment_matches(record)) if seal and key else None
+    check = FairnessCheck(commitment_matches(record)) if commitment and key else None
     notes: DiceNotes = {
         "is_legacy": is_legacy,
         "is_chosen": bool(archive.row["has_chosen_seed"]),
         "is_continued": "start" in record,
     }
     file_name = record_name(archive.row["game"], archive.id)
-    return fair_page(request, archive_title(archive, language), archive.id, "closed", seal, key, check, file_name, notes)
+    return fair_page(request, archive_title(archive, language), archive.id, "closed", commitment, key, check, file_name, notes)
