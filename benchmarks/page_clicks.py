@@ -1,7 +1,7 @@
 """What a click costs the browser: milliseconds in which the page works out styles, lays out and runs scripts; prints JSON.
 
 A hot-seat game of two is played by clicks on a desktop and on a phone, as chromium without a window draws it. Styles are worked out
-anew for everything that a rule may reach: a rule such as `:has(...) > *` reaches the whole page.
+again for everything that a rule may reach: a rule such as `:has(...) > *` reaches the whole page.
 
     python benchmarks/page_clicks.py [clicks] [game...]
 """

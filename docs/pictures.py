@@ -1,4 +1,4 @@
-"""Makes the pictures of this folder anew: `python docs/pictures.py`."""
+"""Regenerates the pictures of this folder: `python docs/pictures.py`."""
 
 import re
 from io import StringIO

@@ -36,7 +36,7 @@ CAUTION = 60.0
 SELDOM = 200
 """What has left fewer traces is not learned."""
 BATCH = 50
-"""Ways that are reckoned with at once."""
+"""Ways that are considered at once."""
 PARTS = np.array([learned_weights.shares(dice) for dice in range(DICE + 1)])
 KNOTS = len(learned_weights.KNOTS)
 KNOWN = FEATURES * KNOTS

@@ -24,7 +24,7 @@ class Look:
     layout: str = ""
     """`desk` or `phone` where one is enough: what only the other shows may be left empty."""
     draft: str = ""
-    """What the reader's acting seat has composed of its answer so far, as an element's `draft` told it; never trusted."""
+    """What the reader's acting seat has composed of its answer so far, as an element's `draft` gave it; never trusted."""
 
     def shows(self, layout: str) -> bool:
         """Return whether a layout is wanted."""

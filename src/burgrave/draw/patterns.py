@@ -1,4 +1,4 @@
-"""Patterns of empty spaces: a terrain can be told by its pattern as well as by its colour."""
+"""Patterns of empty spaces: a terrain can be recognised by its pattern as well as by its colour."""
 
 from __future__ import annotations
 

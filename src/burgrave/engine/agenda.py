@@ -136,21 +136,21 @@ def run_automatic(state: GameState) -> None:
     """Run automatic steps until a seat must choose, or the agenda is empty.
 
     A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has looked already
-    whether the choice it puts on top has options keeps them likewise, and there is nothing more to settle.
+    whether the choice it puts on top has options keeps them likewise, and nothing else runs.
     """
     agenda = state.agenda
     while agenda and state.legal is None:
         top = agenda[-1]
-        nature = top.kind()
-        if nature == RUNS:
+        kind = top.kind()
+        if kind == RUNS:
             agenda.pop()
             top.run(state)
-        elif nature == WAITS:
+        elif kind == WAITS:
             return
         else:
             seat = top.seat
             options = top.options(state, seat)
-            if len(options) > 1 or (options and nature == MAY_LAPSE):
+            if len(options) > 1 or (options and kind == MAY_LAPSE):
                 state.legal = tuple(options)
                 return
             agenda.pop()

@@ -27,8 +27,8 @@ ERROR_TEXTS = (
     marked("the game is not over yet"),
     marked("the table is at ply {now}, not {ply}; look again"),
     marked("somebody was faster: ply {ply} of this table is taken; look again"),
-    marked("the table was read anew from the database; look again"),
-    marked("the dice of this table were thrown anew while it was played; look again"),
+    marked("the table was reloaded from the database; look again"),
+    marked("the seed of this table was changed while it was played; look again"),
     marked("the table cannot reach its database just now; nothing was changed, please try again"),
     marked("this request comes from another site"),
     # rooms and seats

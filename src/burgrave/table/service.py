@@ -122,7 +122,7 @@ class TableService:
         """Lock a table for a change; raises Stale when it was reloaded in the meantime."""
         async with room.lock:
             if self._rooms.get(room.id) is not room:
-                raise Stale("the table was read anew from the database; look again")
+                raise Stale("the table was reloaded from the database; look again")
             yield
 
     @asynccontextmanager

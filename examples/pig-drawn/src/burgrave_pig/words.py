@@ -53,8 +53,8 @@ def badges(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
 
 def rolled(language: PigLanguage, seat: int, die: int) -> str:
     """A roll; the details of the event are the arguments."""
-    told = language.gettext("{name} rolls a {die}") if die > 1 else language.gettext("{name} rolls a {die} and loses the turn")
-    return told.format(name=language.player(seat), die=die)
+    sentence = language.gettext("{name} rolls a {die}") if die > 1 else language.gettext("{name} rolls a {die} and loses the turn")
+    return sentence.format(name=language.player(seat), die=die)
 
 
 def held(language: PigLanguage, seat: int, points: int, source: str) -> str:

@@ -189,7 +189,7 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def check_derived(state: State) -> None:
-    """Check that the derived fields equal what is derived from the others anew."""
+    """Check that the derived fields equal what is derived from the others."""
     fresh = state.clone()
     fresh.derive()
     for name in DERIVED:

@@ -216,7 +216,7 @@ def asked(state: State, seat: int | None) -> dict[str, Any]:
 def is_off_board(state: State, seat: int, element: str, with_dice: bool) -> bool:
     """Return whether an element lies on no board.
 
-    The power of a building that is not on the seat's sheet does not; nor does a +2 token that is spent otherwise than with dice.
+    The power of a building that is not on the seat's sheet does not; nor does a +2 token that is spent on something else than dice.
     """
     kind = element.partition(":")[0]
     if kind == "building":

@@ -14,7 +14,7 @@ from burgrave.draw.pieces import seat_class, shield_at
 from burgrave.draw.shapes import text
 
 PATTERNS = 18
-"""How many sources can be told apart by their patterns; see `pages.css`."""
+"""How many sources have a pattern of their own; see `pages.css`."""
 LABEL = 24
 """Least distance of two labels beside the lines."""
 NAME_AT, LETTER = 34, 9
@@ -128,7 +128,7 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
     """Draw one bar for each seat, all to the same scale; every source has its pattern and its number."""
     longest = max(len(bar.name) for bar in bars)
     name_width = min(width // 3, max(98, NAME_AT + 10 + LETTER * longest))
-    # What was lost is told by the total alone: the bar shows all that was won.
+    # Lost points appear in the total alone: the bar shows all that was won.
     most = max(1, *(sum(points for points in bar.parts if points > 0) for bar in bars))
     scale = (width - name_width - 46) / most
     body = ""

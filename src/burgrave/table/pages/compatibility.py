@@ -22,7 +22,7 @@ from burgrave.table.seat_rules import automa_count, player_counts
 from burgrave.table.text import joined_names
 
 SHORTEST_RUN = 3
-"""Numbers in a row that are told as `11 to 18`."""
+"""Length of a run of numbers that is written `11 to 18`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,7 @@ class TablePage(Controller):
     async def panels(self, request: AppRequest, table: str) -> Response[bytes]:
         """Return what has changed since the page last asked."""
         service, query = service_of(request), request.query_params
-        # Who heard of a move says of which; the rest, told by no number, is looked up.
+        # A request after a move names its ply; without one the database is asked.
         room = await (service.present_room(table) if "sync" in query else service.room(table, parse_int(query.get("ply"))))
         async with service.draw_in_turn():
             return self._answer(request, room)

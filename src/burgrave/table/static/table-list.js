@@ -42,7 +42,7 @@ export function closeList() {
   return true;
 }
 
-// A drawn anew list shows beside each line the dice that pay for it.
+// The list, once drawn again, shows beside each line the dice that pay for it.
 on("swapped", () => {
   if (!page.isListOpen) return;
   for (const row of $$("#drawer .choice"))

@@ -63,7 +63,7 @@ export async function refresh(how = {}) {
     isWanted = isSync = false;
     try {
       const answer = await ask(`/panels?${seen(more)}`);
-      // An own action may have overtaken this answer: then it tells of the past.
+      // An own action may have overtaken this answer: then it is out of date.
       if (page.busy || answer.choices.ply < page.choices.ply) isWanted = true;
       else if (page.mode === "live") take(answer, how);
     } catch (error) {
@@ -75,7 +75,7 @@ export async function refresh(how = {}) {
   isFetching = false;
 }
 
-/** Put an answer in place; when the log does not fit, all of it comes anew. */
+/** Put an answer in place; when the log does not fit, all of it is fetched again. */
 export function take(answer, how) {
   if (swap(answer, how)) return;
   forget();

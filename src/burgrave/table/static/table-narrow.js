@@ -108,7 +108,7 @@ export class Narrowing {
     this.verb = null;
   }
 
-  /** Go on with another's clicks, as far as they still lead somewhere (the table was drawn anew). */
+  /** Go on with another's clicks, as far as they still lead somewhere (the table was drawn again). */
   follow(other) {
     const actions = this.actions.filter((action) => !other.verb || action.verb === other.verb);
     if (actions.length) this.verb = other.verb;

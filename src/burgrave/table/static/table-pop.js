@@ -21,7 +21,7 @@ export function closePop(why = "") {
 
 export const isPopOpen = (kind) => Boolean(open && (!kind || open.kind === kind));
 
-/** Show a page beside an anchor. `body` is a list of nodes, `foot` too; `closed(why)` is told when it goes. */
+/** Show a page beside an anchor. `body` is a list of nodes, `foot` too; `closed(why)` is called when it closes. */
 export function showPop({ anchor, kind, name, head, body, foot = [], closed, width = 336 }) {
   closePop("other");
   const shut = make("button", { class: "button round", type: "button", "aria-label": say("close") }, icon("close", 14));

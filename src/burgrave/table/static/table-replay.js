@@ -14,7 +14,7 @@ let timer = null;
 let speed = 1;
 let isFetching = false;
 
-/** The line of the log that tells of a move: the last one that begins with it or before. */
+/** The line of the log about a move: the last one that begins with it or before. */
 function lineAt(move) {
   let found = null;
   for (const line of $$("#log > li:not(.head)")) {

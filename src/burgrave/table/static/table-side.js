@@ -128,7 +128,7 @@ export async function copyLink() {
   }
 }
 
-// ---- your turn, told outside the page ----------------------------------------------------------------------------------------
+// ---- notifications outside the page -------------------------------------------------------------------------------------------
 
 const favicon = $("link[rel=icon]");
 const plain = favicon?.href;

@@ -13,7 +13,7 @@ export function have() {
   return { have: Object.entries(marks).map(([name, mark]) => `${name}.${mark}`).join(","), log, chat: lastChat };
 }
 
-/** Forget what is there, so that everything comes anew. */
+/** Forget what is there, so that everything is sent again. */
 export function forget() {
   for (const name of Object.keys(marks)) delete marks[name];
   logMarks = [];
@@ -59,7 +59,7 @@ export function swap(answer, { own = false, still = false } = {}) {
 
 const fresh = new Set();
 
-/** Mark what the log tells of others since the reader's own last action. */
+/** Mark the log entries of others since the reader's own last action. */
 export function freshFromLog() {
   const since = page.choices.since;
   keepingEnd($("#log"), () => { // bold lines are longer
@@ -112,7 +112,7 @@ function chat(update) {
 
 // ---- focus ------------------------------------------------------------------------------------------------------------------
 
-/** How to find the focused thing again after its panel was drawn anew. */
+/** How to find the focused thing again after its panel was drawn again. */
 function remember() {
   const node = document.activeElement;
   if (!node || node === document.body || !node.closest("[data-panel]")) return null;

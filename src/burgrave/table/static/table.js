@@ -91,7 +91,7 @@ function takeBack() {
 on("swapped", ({ own }) => {
   const before = narrowing;
   narrowing = new Narrowing(page.choices, isWay);
-  if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question begins anew
+  if (page.choices.mine && !own) narrowing.follow(before); // what the reader has done is done: the next question starts from nothing
   if (isPopOpen("ways") && !narrowing.ways.length) closePop("moved");
   light(narrowing);
   lightUndo();
@@ -169,7 +169,7 @@ const ACTS = {
   post: (button) => press(button),
 };
 
-/** Have the table drawn anew for its reader alone: another board, another draft. */
+/** Have the table drawn again for its reader alone: another board, another draft. */
 const redraw = (how) => (page.look ? page.look() : refresh({ still: true, ...how }));
 
 /** Look at another seat's board; once more, or at one's own: back again. */

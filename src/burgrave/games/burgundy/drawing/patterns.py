@@ -1,4 +1,4 @@
-"""The patterns of empty spaces: a terrain can be told by its pattern as well as by its colour."""
+"""The patterns of empty spaces: a terrain can be recognised by its pattern as well as by its colour."""
 
 from burgrave.draw.patterns import BRICKS, CROSSES, HATCHING, LOZENGES, TUFTS, patterns
 

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 MANY: Final = 6
 """From this count on, one more of a thing is the same feature as the last one."""
 MISSING: Final = 10
-"""How many numbers of empty spaces of a region or a colour are told apart."""
+"""How many numbers of empty spaces of a region or a colour have a feature of their own."""
 OPEN: Final = 4
-"""How many numbers of open spaces of a colour are told apart."""
+"""How many numbers of open spaces of a colour have a feature of their own."""
 
 LENGTHS: Final = {
     "workers": MANY,

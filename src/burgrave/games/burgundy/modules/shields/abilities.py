@@ -59,7 +59,7 @@ def monasteries(state: State, seat: int) -> list[int]:
     """Return the monasteries of a seat that may be copied: all but 27.
 
     A module that stores those of a seat in its own part returns them (`monasteries_elsewhere(state, seat)`), and has the state
-    derived anew when one is added.
+    derived again when one is added.
     """
     first = state.book.duchy_row[seat] * HEXES
     tiles = state.tiles[first : first + state.duchy[seat].hexes]

@@ -28,6 +28,6 @@ def automa_shields(state: State, seat: int) -> int:
 
 
 def automa_monasteries(state: State, seat: int) -> None:
-    """Derive the state anew for seats that copy the monasteries of this seat."""
+    """Derive the state again for seats that copy the monasteries of this seat."""
     if seat in shields_of(state).copied:
         state.derive()

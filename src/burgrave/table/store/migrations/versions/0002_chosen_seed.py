@@ -1,4 +1,4 @@
-"""Whether a table's seed stays as it is, and whether somebody chose it: the others are told.
+"""Whether a table's seed stays as it is, and whether somebody chose it: shown to the others.
 
 Tables that are there already keep their seeds: nobody knows any more which of them were chosen.
 """

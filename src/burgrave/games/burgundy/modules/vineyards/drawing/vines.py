@@ -21,7 +21,7 @@ HATCHING: Final = {
     "yellow": (8, 8, "M2 2h.01M6 6h.01"),
     "orange": (9, 9, "M0 4.5l2.3-2.5 2.2 2.5 2.3-2.5 2.2 2.5M0 9l2.3-2.5L4.5 9l2.3-2.5L9 9"),
 }
-"""The hatching of each colour (upright, level, falling, crossed, dotted, zigzag), so that it can be told without colour."""
+"""The hatching of each colour (upright, level, falling, crossed, dotted, zigzag), so that it can be recognised without colour."""
 PATTERNS: Final = "".join(
     f'<pattern id="p-vine-{colour}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
     f'<path class="vine-hatch" d="{lines}"/></pattern>'
