@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from burgrave.table.broadcast import News
@@ -62,6 +63,6 @@ async def stream_response(request: AppRequest, table: str) -> Stream:
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
-async def page_events(request: AppRequest, table: str) -> Stream:
+async def page_events(request: AppRequest, table: FromPath[str]) -> Stream:
     """The stream of a table's news for its page."""
     return await stream_response(request, table)

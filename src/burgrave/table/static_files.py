@@ -9,6 +9,7 @@ from hashlib import blake2s
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from burgrave.table.errors import NotFound
 from burgrave.table.installed_games import required_game
@@ -69,7 +70,7 @@ def content_response(request: AppRequest, content: StaticContent) -> Response[by
 
 
 @get("/static/{name:str}", include_in_schema=False)
-async def static_file(request: AppRequest, name: str) -> Response[bytes]:
+async def static_file(request: AppRequest, name: FromPath[str]) -> Response[bytes]:
     """A file of the folder `static`."""
     file = STATIC / name
     if file.suffix not in TYPES or file.parent != STATIC or not file.is_file():
@@ -78,6 +79,6 @@ async def static_file(request: AppRequest, name: str) -> Response[bytes]:
 
 
 @get("/games/{name:str}/drawing.css", include_in_schema=False)
-async def game_sheet(request: AppRequest, name: str) -> Response[bytes]:
+async def game_sheet(request: AppRequest, name: FromPath[str]) -> Response[bytes]:
     """How a game's pieces look."""
     return content_response(request, drawing_sheet(name))

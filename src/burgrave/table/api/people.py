@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from burgrave.table.api.problems import PROBLEMS
 from burgrave.table.api.schemas import NewPerson, PersonShown
@@ -12,7 +13,7 @@ from burgrave.table.sessions import address_of, known_person
 
 
 @post("/api/people", tags=["people"], summary="Become somebody: a guest with a bearer token", responses=PROBLEMS)
-async def new_person(request: AppRequest, data: NewPerson) -> PersonShown:
+async def new_person(request: AppRequest, data: JSONBody[NewPerson]) -> PersonShown:
     """A guest for a program; asked by somebody known, a new token for them (the old one ends)."""
     service = service_of(request)
     if person_of(request) is None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 import burgrave
@@ -116,7 +117,7 @@ def action_answers(room: Room, seat: int) -> list[ActionShown]:
     summary="Open a table",
     responses=PROBLEMS,
 )
-async def new_table(request: AppRequest, data: NewTable) -> TableShown:
+async def new_table(request: AppRequest, data: JSONBody[NewTable]) -> TableShown:
     """A new table; `seats` are those of people and bots, what the game plays itself is added.
 
     Somebody unknown becomes a guest: the answer then has their `token`.
@@ -141,7 +142,7 @@ class TableController(Controller):
     tags = ["tables"]
 
     @get("/", summary="Look at a table", responses=PROBLEMS)
-    async def look(self, request: AppRequest, table: str) -> TableShown:
+    async def look(self, request: AppRequest, table: FromPath[str]) -> TableShown:
         """What you may see and do; of a closed table what was stored."""
         service = service_of(request)
         try:
@@ -150,7 +151,9 @@ class TableController(Controller):
             return closed_table_answer(closed.archive, person_of(request))
 
     @post("/seats/{seat:int}", summary="Sit down", status_code=200, responses=PROBLEMS)
-    async def sit(self, request: AppRequest, table: str, seat: int, data: Sitting | None = None) -> TableShown:
+    async def sit(
+        self, request: AppRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Sitting | None] = None
+    ) -> TableShown:
         """Sit down in a free seat. Somebody unknown becomes a guest: the answer then has their `token`."""
         service = service_of(request)
         room = await service.present_room(table)
@@ -161,17 +164,17 @@ class TableController(Controller):
         return table_answer(room, person, await service.people.give_token(person) if is_new else None)
 
     @post("/actions", summary="Act", status_code=200, responses=PROBLEMS)
-    async def act(self, request: AppRequest, table: str, data: Choice) -> TableShown:
+    async def act(self, request: AppRequest, table: FromPath[str], data: JSONBody[Choice]) -> TableShown:
         """Carry out one of your actions. When you get the answer, it is in the database."""
         return await self._move(request, table, "act", data.ply, data.action, data.seat)
 
     @post("/undo", summary="Take back", status_code=200, responses=PROBLEMS)
-    async def undo(self, request: AppRequest, table: str, data: TakenBack) -> TableShown:
+    async def undo(self, request: AppRequest, table: FromPath[str], data: JSONBody[TakenBack]) -> TableShown:
         """Take back your last step or so many `steps`, or with `turn` all that can be: not behind dice, draws, others' choices."""
         return await self._move(request, table, "reset" if data.turn else "undo", data.ply, "", data.seat, data.steps)
 
     @post("/redo", summary="Do again", status_code=200, responses=PROBLEMS)
-    async def redo(self, request: AppRequest, table: str, data: Seen) -> TableShown:
+    async def redo(self, request: AppRequest, table: FromPath[str], data: JSONBody[Seen]) -> TableShown:
         """Do again what you took back last."""
         return await self._move(request, table, "redo", data.ply, "", data.seat)
 
@@ -185,7 +188,7 @@ class TableController(Controller):
         return table_answer(room, person)
 
     @get("/chat", summary="What was said", responses=PROBLEMS)
-    async def chat(self, request: AppRequest, table: str) -> list[MessageShown]:
+    async def chat(self, request: AppRequest, table: FromPath[str]) -> list[MessageShown]:
         """All messages of the table, oldest first."""
         service = service_of(request)
         try:
@@ -195,7 +198,7 @@ class TableController(Controller):
         return [MessageShown(line["number"], line["name"], line["text"], line["at"]) for line in lines]
 
     @post("/chat", summary="Say something", status_code=200, responses=PROBLEMS)
-    async def say(self, request: AppRequest, table: str, data: Words) -> dict[str, int]:
+    async def say(self, request: AppRequest, table: FromPath[str], data: JSONBody[Words]) -> dict[str, int]:
         """A message to everybody at the table."""
         service = service_of(request)
         room = await service.room(table)
@@ -204,7 +207,7 @@ class TableController(Controller):
         return {"number": room.chat[-1]["number"]}
 
     @get("/events", summary="Listen (server-sent events)", media_type="text/event-stream", responses=PROBLEMS)
-    async def events(self, request: AppRequest, table: str) -> Stream:
+    async def events(self, request: AppRequest, table: FromPath[str]) -> Stream:
         """`table`, `seats`, `chat`, `nudge` and `rematch` events; each says that there is something new to fetch."""
         return await stream_response(request, table)
 
@@ -214,7 +217,7 @@ class TableController(Controller):
         responses=PROBLEMS,
         response_headers=[ResponseHeader(name="content-disposition", description="A file name", documentation_only=True)],
     )
-    async def record(self, request: AppRequest, table: str) -> Response[dict[str, Any]]:
+    async def record(self, request: AppRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
         """Game, options and actions; the seed only once the game is over."""
         service = service_of(request)
         record: dict[str, Any]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromQuery
 from litestar.response import Redirect
 
 from burgrave.engine.errors import BadOption
@@ -84,7 +85,7 @@ async def redirect_or_explain(request: AppRequest, done: str, change: Callable[[
 
 
 @get("/account", include_in_schema=False)
-async def account(request: AppRequest, done: str = "") -> Response[str]:
+async def account(request: AppRequest, done: FromQuery[str] = "") -> Response[str]:
     """Show the account page, with what was done just now."""
     return account_page(request, done=done)
 

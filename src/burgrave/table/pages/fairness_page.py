@@ -7,6 +7,7 @@ from typing import TypedDict
 from weakref import WeakKeyDictionary
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from burgrave.engine.chance import is_seed
 from burgrave.speech import translation
@@ -87,7 +88,7 @@ def fair_page(
 
 
 @get("/t/{table:str}/fair", include_in_schema=False)
-async def fair(request: AppRequest, table: str) -> Response[str]:
+async def fair(request: AppRequest, table: FromPath[str]) -> Response[str]:
     """Show the commitment of a table; once the game is over also the key and the result of the check."""
     service = service_of(request)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from burgrave.speech import translation
@@ -74,7 +75,7 @@ def options_summary(room: Room, language: str) -> str:
 
 
 @get("/join", include_in_schema=False)
-async def find(request: AppRequest, code: str = "") -> Redirect:
+async def find(request: AppRequest, code: FromQuery[str] = "") -> Redirect:
     """Redirect from a code or link that somebody typed to its table."""
     table = code_in(code[:300])
     if not table:
@@ -83,7 +84,7 @@ async def find(request: AppRequest, code: str = "") -> Redirect:
 
 
 @get("/join/{table:str}", include_in_schema=False)
-async def join(request: AppRequest, table: str) -> Response[str]:
+async def join(request: AppRequest, table: FromPath[str]) -> Response[str]:
     """Show the page behind an invite link."""
     service = service_of(request)
     try:
@@ -93,7 +94,7 @@ async def join(request: AppRequest, table: str) -> Response[str]:
 
 
 @post("/join/{table:str}", include_in_schema=False)
-async def sit(request: AppRequest, table: str) -> Response[str]:
+async def sit(request: AppRequest, table: FromPath[str]) -> Response[str]:
     """Sit down in a free seat and go to the table."""
     service = service_of(request)
     room = await service.present_room(table)

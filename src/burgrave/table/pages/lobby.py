@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from litestar import Response, get
+from litestar.params import FromQuery
 from markupsafe import Markup
 
 from burgrave.draw.icons import use
@@ -192,7 +193,7 @@ def skyline() -> str:
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: AppRequest, game: str = "") -> Response[str]:
+async def lobby(request: AppRequest, game: FromQuery[str] = "") -> Response[str]:
     """Show the first page, with a game chosen."""
     language = language_of(request)
     cards_, unwell = cards(translation("table", language).gettext)

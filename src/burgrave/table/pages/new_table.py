@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from burgrave.bots import STRENGTHS
@@ -117,7 +118,7 @@ def module_names(names: Iterable[FormValue]) -> list[str]:
 
 
 @get("/new/{name:str}", include_in_schema=False)
-async def new_table(request: AppRequest, name: str) -> Response[str]:
+async def new_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
     """Show the form for a table of a game, filled in from the query."""
     game = required_game(name)
     given, chosen = form_from_query(request, game)
@@ -127,7 +128,7 @@ async def new_table(request: AppRequest, name: str) -> Response[str]:
 
 
 @get("/new/{name:str}/fit", include_in_schema=False)
-async def fitting(request: AppRequest, name: str) -> Response[FormState]:
+async def fitting(request: AppRequest, name: FromPath[str]) -> Response[FormState]:
     """Return what goes together with the present choices of a form, for the script of the page."""
     game = required_game(name)
     given, chosen = form_from_query(request, game)
@@ -171,7 +172,7 @@ def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> 
 
 
 @post("/new/{name:str}", include_in_schema=False)
-async def open_table(request: AppRequest, name: str) -> Response[str]:
+async def open_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
     """Open the table that the form describes, or show the form again with what is wrong."""
     service = service_of(request)
     game, language = required_game(name), language_of(request)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import burgrave
@@ -81,7 +82,7 @@ async def all_rules(request: AppRequest) -> Response[str]:
 
 
 @get("/rules/{name:str}", include_in_schema=False)
-async def rules(request: AppRequest, name: str) -> Response[str]:
+async def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
     """Show a game's rules for the number of players and the edition in the query."""
     game, language = required_game(name), language_of(request)
     words = translation("table", language)

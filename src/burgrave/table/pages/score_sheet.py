@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -18,7 +19,7 @@ from burgrave.table.sessions import known_person
 
 
 @get("/t/{table:str}/score", include_in_schema=False)
-async def score_sheet(request: AppRequest, table: str) -> Response[str]:
+async def score_sheet(request: AppRequest, table: FromPath[str]) -> Response[str]:
     """Show the score sheet of a table."""
     service = service_of(request)
     try:
@@ -50,7 +51,7 @@ async def score_sheet(request: AppRequest, table: str) -> Response[str]:
 
 
 @post("/t/{table:str}/again", include_in_schema=False)
-async def play_again(request: AppRequest, table: str) -> Redirect:
+async def play_again(request: AppRequest, table: FromPath[str]) -> Redirect:
     """Open the rematch of a finished game."""
     service = service_of(request)
     room = await service.present_room(table)

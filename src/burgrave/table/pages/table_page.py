@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 from msgspec.json import encode
 
@@ -92,7 +93,7 @@ class TablePage(Controller):
     include_in_schema = False
 
     @get("/")
-    async def look(self, request: AppRequest, table: str) -> Response[str]:
+    async def look(self, request: AppRequest, table: FromPath[str]) -> Response[str]:
         """Show a table, as the person who asks may see it."""
         service = service_of(request)
         try:
@@ -104,7 +105,7 @@ class TablePage(Controller):
             return table_page(request, room, model)
 
     @get("/replay")
-    async def replay(self, request: AppRequest, table: str) -> Response[str]:
+    async def replay(self, request: AppRequest, table: FromPath[str]) -> Response[str]:
         """Show the table at a move of the past."""
         try:
             room = await service_of(request).present_room(table)
@@ -116,7 +117,7 @@ class TablePage(Controller):
         return table_page(request, room, model, replay_data(room, model, at))
 
     @get("/panels")
-    async def panels(self, request: AppRequest, table: str) -> Response[bytes]:
+    async def panels(self, request: AppRequest, table: FromPath[str]) -> Response[bytes]:
         """Return what has changed since the page last asked."""
         service, query = service_of(request), request.query_params
         # A request after a move names its ply; without one the database is asked.
@@ -125,7 +126,7 @@ class TablePage(Controller):
             return self._answer(request, room)
 
     @get("/topics")
-    async def topics(self, request: AppRequest, table: str) -> Response[bytes]:
+    async def topics(self, request: AppRequest, table: FromPath[str]) -> Response[bytes]:
         """Return help on everything that is drawn."""
         room = await service_of(request).room(table)
         rules = room.state.rules
@@ -133,7 +134,7 @@ class TablePage(Controller):
         return json_response(encode(topics), {"cache-control": "private, max-age=3600"})
 
     @get("/about")
-    async def about(self, request: AppRequest, table: str) -> Response[bytes]:
+    async def about(self, request: AppRequest, table: FromPath[str]) -> Response[bytes]:
         """Return the facts on one place now, or at a move of the past."""
         room = await service_of(request).room(table)
         query = request.query_params
@@ -145,7 +146,7 @@ class TablePage(Controller):
     # ---- moves ----------------------------------------------------------------------------------------------------
 
     @post(["/act", "/undo", "/undo-turn", "/redo"], status_code=200)
-    async def move(self, request: AppRequest, table: str) -> Response[bytes]:
+    async def move(self, request: AppRequest, table: FromPath[str]) -> Response[bytes]:
         """Act, undo or redo; the answer comes when the move is stored, and holds the new panels."""
         body = await request_body(request)
         service = service_of(request)
@@ -161,7 +162,7 @@ class TablePage(Controller):
         return self._answer(request, room)
 
     @post("/plan", status_code=200)
-    async def plan(self, request: AppRequest, table: str) -> Response[bytes]:
+    async def plan(self, request: AppRequest, table: FromPath[str]) -> Response[bytes]:
         """Return the panels of a turn that is planned on a copy; nothing is stored."""
         body = await request_body(request)
         room = await service_of(request).room(table)
@@ -191,7 +192,7 @@ class TablePage(Controller):
     # ---- people ---------------------------------------------------------------------------------------------------
 
     @post("/chat", status_code=200)
-    async def chat(self, request: AppRequest, table: str) -> dict[str, str]:
+    async def chat(self, request: AppRequest, table: FromPath[str]) -> dict[str, str]:
         """Add a message to the chat of the table."""
         body = await request_body(request)
         service = service_of(request)
@@ -200,7 +201,7 @@ class TablePage(Controller):
         return {}
 
     @post("/seats/{seat:int}/{change:str}", status_code=200)
-    async def seat(self, request: AppRequest, table: str, seat: int, change: str) -> Response[bytes]:
+    async def seat(self, request: AppRequest, table: FromPath[str], seat: FromPath[int], change: FromPath[str]) -> Response[bytes]:
         """Sit down, leave, come back, give a seat to a bot, or nudge somebody."""
         body = await request_body(request)
         service = service_of(request)
@@ -222,14 +223,14 @@ class TablePage(Controller):
         return Redirect(f"/t/{room.id}", status_code=303) if is_form(request) else json_response(b"{}")
 
     @post("/rematch", status_code=200)
-    async def rematch(self, request: AppRequest, table: str) -> dict[str, str]:
+    async def rematch(self, request: AppRequest, table: FromPath[str]) -> dict[str, str]:
         """Open a rematch with the same people and options."""
         service = service_of(request)
         other = await service.factory.rematch(required_person(person_of(request)), await service.room(table))
         return {"go": f"/t/{other.id}"}
 
     @post("/branch", status_code=200)
-    async def branch(self, request: AppRequest, table: str) -> dict[str, str]:
+    async def branch(self, request: AppRequest, table: FromPath[str]) -> dict[str, str]:
         """Open a new table that continues from a move of a finished game."""
         body = await request_body(request)
         service = service_of(request)
