@@ -60,7 +60,7 @@ class Tally:
         self.games = 0
 
     def forget(self) -> None:
-        """Begin to measure anew; errors stay."""
+        """Begin to measure again; errors stay."""
         self.actions, self.fetches, self.seen, self.late = [], [], [], []
 
     def error(self, what: str) -> None:
@@ -91,10 +91,10 @@ class Browser:
         answer = await self.person.ask(method, path, body)
         if answer.status >= 300:
             raise Broken(f"{method} {path}: {answer.status} {answer.body[:200]!r}")
-        told = answer.json()
-        if told.get("token"):
-            self.person.token = told["token"]
-        return told
+        content = answer.json()
+        if content.get("token"):
+            self.person.token = content["token"]
+        return content
 
     async def look(self, table: str) -> None:
         """Open the page: what has been drawn comes with the first answer."""
@@ -104,13 +104,13 @@ class Browser:
             self.tally.error(f"page {answer.status}")
         if self.stream is not None:
             self.stream.close()
-        self.stream = await self.person.listen(f"/t/{table}/events", self.told, self.lost)
+        self.stream = await self.person.listen(f"/t/{table}/events", self.handle_event, self.handle_end)
         await self.refresh(sync=True)
 
-    def is_news(self, told: News) -> bool:
-        return told.ply > self.choices.ply or (told.ply == self.choices.ply and told.revision != self.choices.revision)
+    def is_news(self, news: News) -> bool:
+        return news.ply > self.choices.ply or (news.ply == self.choices.ply and news.revision != self.choices.revision)
 
-    def told(self, event: str, data: str) -> None:
+    def handle_event(self, event: str, data: str) -> None:
         if event == "table":
             self.heard = NEWS.decode(data)
         if event != "table" or (self.is_news(self.heard) and not self.is_busy):
@@ -118,7 +118,7 @@ class Browser:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def lost(self) -> None:
+    def handle_end(self) -> None:
         if not self.is_gone:
             self.tally.error("stream lost")
 
@@ -161,15 +161,15 @@ class Browser:
         return None
 
     def take(self, answer: Answer) -> None:
-        told = PANELS.decode(answer.body)
-        self.marks.update(told.marks)
-        if told.log is not None:
-            self.log = [*self.log[: told.log.begin], *told.log.marks]
+        panels = PANELS.decode(answer.body)
+        self.marks.update(panels.marks)
+        if panels.log is not None:
+            self.log = [*self.log[: panels.log.begin], *panels.log.marks]
         other = self.other
-        if other is not None and other.posted_at and told.choices.ply > self.choices.ply:
+        if other is not None and other.posted_at and panels.choices.ply > self.choices.ply:
             self.tally.seen.append(time.perf_counter() - other.posted_at)
             other.posted_at = 0.0
-        self.choices = told.choices
+        self.choices = panels.choices
         self.changed.set()
 
     async def act(self) -> None:

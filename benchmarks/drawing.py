@@ -23,12 +23,12 @@ NAMES = ("Ann", "Steward", "Ola", "Jan")
 
 def views(seats: int, seed: int) -> list[tuple[dict[str, Any], Look]]:
     """Every position of a random game as the seat to act sees it."""
-    random, state, found = Random(seed), burgrave.new(GAME, seats, seed), []
+    random, state, positions = Random(seed), burgrave.new(GAME, seats, seed), []
     while not state.is_over:
         seat = state.to_act[0]
-        found.append((state.view(seat), Look(seat, (seat,), NAMES[:seats])))
+        positions.append((state.view(seat), Look(seat, (seat,), NAMES[:seats])))
         state.apply(random.choice(state.legal_actions(seat)), seat)
-    return found
+    return positions
 
 
 def milliseconds(table: list[tuple[dict[str, Any], Look]]) -> float:
@@ -52,19 +52,19 @@ def layouts(parts: Parts) -> dict[str, str]:
 def main() -> None:
     """Measure everything once."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 8
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     for seats in (2, 3, 4):
         games = [views(seats, seed) for seed in range(tables)]
-        found[f"{seats} players, cold (ms)"] = round(milliseconds(games[0]), 3)
+        results[f"{seats} players, cold (ms)"] = round(milliseconds(games[0]), 3)
         longest = max(map(len, games))
         mixed = [game[ply] for ply in range(longest) for game in games[1:] if ply < len(game)]
-        found[f"{seats} players, live (ms)"] = round(milliseconds(mixed), 3)
-        found[f"{seats} players, warm (ms)"] = round(milliseconds(games[0][-60:] * 2), 3)
+        results[f"{seats} players, live (ms)"] = round(milliseconds(mixed), 3)
+        results[f"{seats} players, warm (ms)"] = round(milliseconds(games[0][-60:] * 2), 3)
         view, look = games[0][len(games[0]) * 2 // 3]
         for name, markup in layouts(burgrave.game(GAME).drawing.parts(view, look)).items():
             content = markup.encode()
-            found[f"{seats} players, {name} (bytes, gzip)"] = [len(content), len(gzip.compress(content, 6))]
-    print(json.dumps(found, indent=2))
+            results[f"{seats} players, {name} (bytes, gzip)"] = [len(content), len(gzip.compress(content, 6))]
+    print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ SHORT, LONG = 10, 110
 
 
 def play(game: str, games: int) -> int:
-    """Play so many random games for two; how many decisions that took."""
+    """Play so many random games for two; return the number of decisions."""
     draw = Random(1).random
     return sum(random_game(game, 2, seed, draw) for seed in range(games))
 

@@ -65,15 +65,15 @@ class Match:
     async def get_ahead(self, table: str, moves: int) -> None:
         """Play so many moves past the pages: live tables are not all at their beginning."""
         people = [self.ann, self.ben]
-        told = await self.ann.api("GET", f"/api/tables/{table}")
+        answer = await self.ann.api("GET", f"/api/tables/{table}")
         for _ in range(moves):
-            if not told["actions"] and not told["over"]:
+            if not answer["actions"] and not answer["over"]:
                 people.reverse()
-                told = await people[0].api("GET", f"/api/tables/{table}")
-            if told["over"]:
+                answer = await people[0].api("GET", f"/api/tables/{table}")
+            if answer["over"]:
                 return
-            action = self.random.choice(told["actions"])["text"]
-            told = await people[0].api("POST", f"/api/tables/{table}/actions", {"ply": told["ply"], "action": action})
+            action = self.random.choice(answer["actions"])["text"]
+            answer = await people[0].api("POST", f"/api/tables/{table}/actions", {"ply": answer["ply"], "action": action})
 
     async def play(self) -> None:
         """Act on the beat. Late beats are not skipped: a slow server does not get less to do."""
@@ -81,14 +81,14 @@ class Match:
         due = time.perf_counter() + self.random.random() * beat
         while not self.load.is_over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            acting = await self.whoever_acts()
+            acting = await self.browser_to_act()
             if acting is None:
                 continue
             self.load.tally.late.append(max(0.0, time.perf_counter() - due))
             await acting.act()
             due += beat
 
-    async def whoever_acts(self) -> Browser | None:
+    async def browser_to_act(self) -> Browser | None:
         deadline = time.perf_counter() + 30
         while not self.load.is_over:
             for browser in (self.ann, self.ben):
@@ -99,7 +99,7 @@ class Match:
                 await self.open()
                 continue
             if time.perf_counter() > deadline:
-                self.load.tally.error("nobody was told that it is their turn")
+                self.load.tally.error("no page shows that it is its turn")
                 await self.ann.refresh()
                 await self.ben.refresh()
                 deadline = time.perf_counter() + 30
@@ -135,9 +135,9 @@ class Load:
         database = sum(map(busy, family(self.database_pid))) if self.database_pid else 0.0
         memory = sum(map(resident, served))
         used = (sum(map(busy, served)), database, time.process_time())
-        found = Sample(time.perf_counter(), memory, *used, stolen(), len(self.tally.actions))
-        self.samples.append(found)
-        return found
+        sample = Sample(time.perf_counter(), memory, *used, stolen(), len(self.tally.actions))
+        self.samples.append(sample)
+        return sample
 
     async def add(self, tables: int) -> None:
         """Open more tables, a few at a time, and let them play."""
@@ -147,13 +147,13 @@ class Load:
             await match.open(match.random.randrange(MOVES))
             self.players.append(asyncio.create_task(match.play()))
 
-    async def run(self, seconds: float, tell: float = 15.0) -> None:
-        """Play on for so long, telling how it goes."""
+    async def run(self, seconds: float, interval: float = 15.0) -> None:
+        """Play on for so many seconds; print the numbers of every interval."""
         end = time.perf_counter() + seconds
         before = self.sample()
         while time.perf_counter() < end:
             seen, fetched = len(self.tally.actions), len(self.tally.fetches)
-            await asyncio.sleep(min(tell, max(0.1, end - time.perf_counter())))
+            await asyncio.sleep(min(interval, max(0.1, end - time.perf_counter())))
             now = self.sample()
             part = sorted(self.tally.actions[seen:])
             span = now.at - before.at
@@ -170,8 +170,8 @@ class Load:
         self.is_over = True
         for task in self.players:
             task.cancel()
-        told = await asyncio.gather(*self.players, return_exceptions=True)
-        for problem in told:
+        results = await asyncio.gather(*self.players, return_exceptions=True)
+        for problem in results:
             if isinstance(problem, Exception) and not isinstance(problem, asyncio.CancelledError):
                 self.tally.error(f"{type(problem).__name__}: {problem}"[:100])
         for match in self.matches:
@@ -200,18 +200,18 @@ async def find(load: Load, step: int) -> tuple[str, str]:
         load.tally.forget()
         await load.run(STAGE)
         slow = percentile(sorted(load.tally.actions), 0.99)
-        told = f"p99 {slow * 1000:.0f} ms, errors {load.tally.errors or 'none'}"
-        print(f"{len(load.matches)} tables: {told}", flush=True)
+        summary = f"p99 {slow * 1000:.0f} ms, errors {load.tally.errors or 'none'}"
+        print(f"{len(load.matches)} tables: {summary}", flush=True)
         if slow > LIMIT or load.tally.errors:
-            return "breaks", f"at {len(load.matches)} tables ({told}); {fine} were fine"
+            return "breaks", f"at {len(load.matches)} tables ({summary}); {fine} were fine"
 
 
-async def whole(load: Load, told: argparse.Namespace) -> tuple[list[tuple[str, str]], bool]:
+async def whole(load: Load, arguments: argparse.Namespace) -> tuple[list[tuple[str, str]], bool]:
     """The usual run, whether it was fast enough and without errors, and where it breaks if that is asked."""
-    rows = await measure(load, told.tables, told.minutes * 60)
+    rows = await measure(load, arguments.tables, arguments.minutes * 60)
     is_good = percentile(sorted(load.tally.actions), 0.99) < LIMIT and not load.tally.errors
-    if told.find and is_good:
-        rows.append(await find(load, told.step))
+    if arguments.find and is_good:
+        rows.append(await find(load, arguments.step))
     await load.stop()
     return rows, is_good
 
@@ -227,28 +227,28 @@ def main() -> int:
     parser.add_argument("--find", action="store_true", help="then add tables until it breaks")
     parser.add_argument("--step", type=int, default=25, help="tables added at a time with --find")
     parser.add_argument("--write", metavar="NOTE", help="enter the result into the ledger under this note")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     sys.path.insert(0, str(TESTS))
     from served.postgres import Postgres
     from served.server import Server
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="burgrave-load-")))
-        url, database_pid = told.database, 0
-        if told.database == "sqlite":
+        url, database_pid = arguments.database, 0
+        if arguments.database == "sqlite":
             url = ""
-        elif told.database == "postgresql":
+        elif arguments.database == "postgresql":
             postgres = Postgres()
             stack.callback(postgres.close)
             postgres.start()
             url = postgres.fresh("load")
             assert postgres.process
             database_pid = postgres.process.pid
-        server = Server(folder, url, told.processes, *OPTIONS)
+        server = Server(folder, url, arguments.processes, *OPTIONS)
         stack.callback(server.end)
         server.start()
-        load = Load(server, told.pace, database_pid)
-        rows, good = uvloop.run(whole(load, told))
+        load = Load(server, arguments.pace, database_pid)
+        rows, good = uvloop.run(whole(load, arguments))
         for what, value in rows:
             print(f"{what}: {value}")
         for pid in family(server.process.pid if server.process else os.getpid()):
@@ -256,8 +256,8 @@ def main() -> int:
         if server.errors():
             print(server.errors()[0])
             good = False
-        if told.write:
-            enter(told.write, rows)
+        if arguments.write:
+            enter(arguments.write, rows)
     print("good" if good else "NOT GOOD ENOUGH")
     return 0 if good else 1
 

@@ -28,7 +28,7 @@ def random_decisions(game: str, seats: int, seconds: float) -> float:
 
 
 def random_game(game: str, seats: int, seed: int, draw: Callable[[], float]) -> int:
-    """Play a game to its end by random legal actions; returns how many decisions it took."""
+    """Play a game to its end by random legal actions; return how many decisions it took."""
     state = begun(game, seats, seed)
     decisions = state.ply
     legal = state.legal_actions()
@@ -40,7 +40,7 @@ def random_game(game: str, seats: int, seed: int, draw: Callable[[], float]) -> 
 
 
 def begun(game: str, seats: int, seed: int) -> burgrave.GameState:
-    """A new game; what everybody chooses at once at its beginning is chosen."""
+    """Return a new game after the choices that all seats make at the same time at its beginning."""
     state = burgrave.new(game, seats, seed)
     draw = Random(seed).random
     while len(state.to_act) > 1:
@@ -53,14 +53,14 @@ def begun(game: str, seats: int, seed: int) -> burgrave.GameState:
 def positions(game: str, seats: int = 2) -> list[burgrave.GameState]:
     """A spread of positions from random games."""
     draw = Random(2)
-    found = []
+    states = []
     for seed in range(5):
         state = begun(game, seats, seed)
         while not state.is_over:
             if state.ply % 20 == 7:
-                found.append(state.clone())
+                states.append(state.clone())
             state.apply(draw.choice(state.legal_actions()))
-    return found
+    return states
 
 
 def microseconds(call: object, states: list[burgrave.GameState], seconds: float) -> float:
@@ -104,12 +104,12 @@ def measured(game: str, states: list[burgrave.GameState], seconds: float) -> dic
 def main() -> None:
     """Measure everything once."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    found: dict[str, float | bool] = {}
+    results: dict[str, float | bool] = {}
     for game in GAMES:
         states = positions(game)
-        found["compiled"] = type(states[0]).clone.__class__.__name__ != "function"
-        found |= measured(game, states, seconds)
-    print(json.dumps(found))
+        results["compiled"] = type(states[0]).clone.__class__.__name__ != "function"
+        results |= measured(game, states, seconds)
+    print(json.dumps(results))
 
 
 if __name__ == "__main__":

@@ -11,16 +11,16 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 def family(pid: int) -> list[int]:
     """A process and all its descendants."""
-    found, todo = [], [pid]
+    pids, todo = [], [pid]
     while todo:
         one = todo.pop()
-        found.append(one)
+        pids.append(one)
         for children in Path(f"/proc/{one}/task").glob("*/children"):
             try:
                 todo += map(int, children.read_text().split())
             except OSError:
                 continue
-    return found
+    return pids
 
 
 def resident(pid: int) -> int:

@@ -114,7 +114,7 @@ class Page:
 
 
 async def play(game: str, clicks: int, meter: Meter | None) -> dict[str, list[Any]]:
-    """Play so many clicks after the warm-up; by request what each of them took."""
+    """Play so many clicks after the warm-up; return by request what each of them took."""
     measured: dict[str, list[Any]] = {"act": [], "panels": []}
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
@@ -175,11 +175,11 @@ def main() -> None:
     meter.install(type(burgrave.new(game)))
     counted = asyncio.run(play(game, clicks, meter))
     sys.setprofile(None)
-    found = {
+    results = {
         name: {**counts(counted[name]), "processor milliseconds": round(median(times[name]), 2), "clicks": len(times[name])}
         for name in ("act", "panels")
     }
-    print(json.dumps(found, indent=2))
+    print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def counts(session: Any) -> dict[str, float]:
 
 
 def click(visitor: Visitor, clicks: int) -> int:
-    """Click on whatever is lit; return how many clicks were made before the game was over."""
+    """Click on whatever is lit; return the number of clicks, fewer when the game ends."""
     done = visitor.page.evaluate(DRIVE, {"clicks": clicks, "seed": SEED})
     assert "stuck" not in done, done
     return int(done["done"])
@@ -64,10 +64,10 @@ def measure(browser: Browser, server: Server, game: str, size: tuple[int, int], 
     session = context.new_cdp_session(visitor.page)
     session.send("Performance.enable")
     before = counts(session)
-    made = click(visitor, clicks)
+    done = click(visitor, clicks)
     after = counts(session)
     context.close()
-    return {name: round((after[key] - before[key]) * 1e3 / made, 1) for name, key in METRICS.items()}
+    return {name: round((after[key] - before[key]) * 1e3 / done, 1) for name, key in METRICS.items()}
 
 
 def main() -> None:
@@ -78,10 +78,10 @@ def main() -> None:
         server = Server(Path(folder), "", 1, *FREE).start()
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
         sizes = {"desk": DESKTOP, "phone": PHONE}
-        found = {game: {name: measure(browser, server, game, size, clicks) for name, size in sizes.items()} for game in games}
+        results = {game: {name: measure(browser, server, game, size, clicks) for name, size in sizes.items()} for game in games}
         browser.close()
         server.end()
-    print(json.dumps(found, indent=2))
+    print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def once(python: str, script: str, seconds: float) -> dict[str, Any]:
 
 def collect(interpreters: dict[str, str], rounds: int, seconds: float) -> dict[str, Numbers]:
     """Every measurement, by who was measured and what."""
-    found: dict[str, Numbers] = {name: {} for name in (*interpreters, "peers")}
+    results: dict[str, Numbers] = {name: {} for name in (*interpreters, "peers")}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         for name, python in (*interpreters.items(), ("peers", sys.executable)):
@@ -40,8 +40,8 @@ def collect(interpreters: dict[str, str], rounds: int, seconds: float) -> dict[s
             if name != "peers" and numbers.pop("compiled") != (name == "compiled"):
                 raise SystemExit(f"{name}: the interpreter given does not hold the {name} form (see make compiled)")
             for what, value in numbers.items():
-                found[name].setdefault(what, []).append(value)
-    return found
+                results[name].setdefault(what, []).append(value)
+    return results
 
 
 def show(value: float) -> str:
@@ -49,20 +49,20 @@ def show(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
 
 
-def table(found: dict[str, Numbers]) -> str:
+def table(results: dict[str, Numbers]) -> str:
     """The medians as a table, with how many times catanatron's decisions a second."""
-    forms = [name for name in found if name != "peers"]
-    peers = {name: median(values) for name, values in found["peers"].items()}
+    forms = [name for name in results if name != "peers"]
+    peers = {name: median(values) for name, values in results["peers"].items()}
     lines = ["| what | " + " | ".join(forms) + " |", "|---|" + "---:|" * len(forms)]
-    for what in found[forms[0]]:
+    for what in results[forms[0]]:
         cells = []
         for form in forms:
-            value = median(found[form][what])
+            value = median(results[form][what])
             times = f" ({value / peers['catanatron']:.1f} x catanatron)" if "decisions" in what else ""
             cells.append(show(value) + times)
         lines.append(f"| {what} | " + " | ".join(cells) + " |")
-    told = ", ".join(f"{name} {show(value)}" for name, value in peers.items())
-    return "\n".join([*lines, "", f"Peers in the same run, random play, decisions a second: {told}."])
+    speeds = ", ".join(f"{name} {show(value)}" for name, value in peers.items())
+    return "\n".join([*lines, "", f"Peers in the same run, random play, decisions a second: {speeds}."])
 
 
 def headline(rounds: int) -> str:

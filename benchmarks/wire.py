@@ -96,11 +96,11 @@ class Connection(_Base):
 
 
 class Stream(_Base):
-    """Server-sent events: calls `told(event, data)` for each, `lost()` at the end."""
+    """Server-sent events: calls `handle_event(event, data)` for each, `handle_end()` at the end."""
 
-    def __init__(self, told: Callable[[str, str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, handle_event: Callable[[str, str], None], handle_end: Callable[[], None]) -> None:
         super().__init__()
-        self.told, self.lost = told, lost
+        self.handle_event, self.handle_end = handle_event, handle_end
         self.rest = b""
         self.status: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -119,7 +119,7 @@ class Stream(_Base):
                 elif name == "data":
                     data.append(value.removeprefix(" "))
             if data:
-                self.told(event, "\n".join(data))
+                self.handle_event(event, "\n".join(data))
 
     def on_message_complete(self) -> None:
         self.close()
@@ -128,7 +128,7 @@ class Stream(_Base):
         if not self.status.done():
             self.status.set_exception(Broken(str(exc or "closed")))
             self.status.exception()
-        self.lost()
+        self.handle_end()
 
     def close(self) -> None:
         if self.transport:
@@ -180,11 +180,11 @@ class Person:
         finally:
             self.received += connection.received - before
 
-    async def listen(self, path: str, told: Callable[[str, str], None], lost: Callable[[], None]) -> Stream:
+    async def listen(self, path: str, handle_event: Callable[[str, str], None], handle_end: Callable[[], None]) -> Stream:
         """Open a stream of events."""
         loop = asyncio.get_running_loop()
         try:
-            transport, stream = await loop.create_connection(lambda: Stream(told, lost), self.host, self.port)
+            transport, stream = await loop.create_connection(lambda: Stream(handle_event, handle_end), self.host, self.port)
         except OSError as error:
             raise Broken(f"cannot connect: {error}") from None
         transport.write(self.head("GET", path, 0, "text/event-stream"))

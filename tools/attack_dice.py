@@ -113,7 +113,7 @@ def low_halves(guess: int, numbers: Sequence[int], bits: int) -> list[int]:
 
 def matches(state: int, rolls: Sequence[Sequence[int]]) -> int:
     """How many of these rolls the generator gives from this state on."""
-    return sum(list(roll) == made for roll, made in zip(rolls, rolls_from(state, len(rolls[0])), strict=False))
+    return sum(list(roll) == given for roll, given in zip(rolls, rolls_from(state, len(rolls[0])), strict=False))
 
 
 @lru_cache
@@ -124,7 +124,7 @@ def near_points(count: int) -> Neighbourhood:
     return Neighbourhood(reduced(rows))
 
 
-# ---- what a spectator of Burgundy sees, and what the recovered state tells them -----------------------------------------------
+# ---- what a spectator of Burgundy sees, and what the recovered state reveals --------------------------------------------------
 
 
 def seen_dice(view: dict[str, Any]) -> list[int]:
@@ -151,8 +151,8 @@ def predicted(rolls: Sequence[Sequence[int]], known: int) -> tuple[int, int, int
     states = recover(rolls[:known])
     foreseen = list(islice(rolls_from(states[0] if states else best_guess(rolls[:known]), len(rolls[0])), len(rolls)))
     pairs = list(zip(rolls[known:], foreseen[known:], strict=True))
-    dice = sum(die == guess for roll, made in pairs for die, guess in zip(roll, made, strict=True))
-    return len(states), sum(list(roll) == made for roll, made in pairs), dice
+    dice = sum(die == guess for roll, predicted_roll in pairs for die, guess in zip(roll, predicted_roll, strict=True))
+    return len(states), sum(list(roll) == predicted_roll for roll, predicted_roll in pairs), dice
 
 
 class RecoveredStream(Stream):

@@ -1,7 +1,7 @@
 """Runs all attacks on the dice and prints what they found.
 
 python tools/attack_report.py                      # 20 games of each game: a few minutes
-python tools/attack_report.py --games 5 --server   # also starts a server on 127.0.0.1 and listens to what it tells
+python tools/attack_report.py --games 5 --server   # also starts a server on 127.0.0.1 and listens to what it sends
 
 1. `attack_dice` against the generator of records of format 1: Burgundy for 2 to 4, from what a spectator sees. Later rolls and the
    hidden piles must come out right.
@@ -92,9 +92,9 @@ def attack_given(name: str, games: int, is_former: bool) -> None:
     )
 
 
-def attack_telling(name: str, games: int) -> None:
+def attack_visible(name: str, games: int) -> None:
     """Experiment 4: everything that people see, in every ready-made table of a game."""
-    found, total = Counter[str](), Counter[str]()
+    differing, total = Counter[str](), Counter[str]()
     for preset in burgrave.game(name).presets:
         for number in range(games):
             random = Random(number)
@@ -104,11 +104,11 @@ def attack_telling(name: str, games: int) -> None:
                 total.update(actions=1, draws=state.counter != counter, unsealed=unsealed_draw(state, counter))
                 if random.random() < 0.1:
                     total["positions"] += 1
-                    found.update(differences(state, secrets.randbits(256), random.randrange(200)))
-                    found.update(hidden_differences(state, secrets.randbits(256)))
+                    differing.update(differences(state, secrets.randbits(256), random.randrange(200)))
+                    differing.update(hidden_differences(state, secrets.randbits(256)))
     print(
         f"  {name}: {len(burgrave.game(name).presets)} tables x {games} games, {total['positions']} positions compared: "
-        f"{dict(found) or 'no difference'}; {total['draws']} of {total['actions']} actions drew, "
+        f"{dict(differing) or 'no difference'}; {total['draws']} of {total['actions']} actions drew, "
         f"{total['unsealed']} of them could be undone"
     )
 
@@ -134,7 +134,7 @@ def main() -> None:
     """Read the command line and run everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20, help="games of each kind")
-    parser.add_argument("--server", action="store_true", help="also start a server on 127.0.0.1 and listen to what it tells")
+    parser.add_argument("--server", action="store_true", help="also start a server on 127.0.0.1 and listen to what it sends")
     wanted = parser.parse_args()
     for is_former in (True, False):
         print("former generator" if is_former else "generator of today")
@@ -144,7 +144,7 @@ def main() -> None:
             attack_given(name, wanted.games, is_former)
     print("what people see")
     for name in GAMES:
-        attack_telling(name, wanted.games)
+        attack_visible(name, wanted.games)
     print("words")
     attack_words()
     if wanted.server:

@@ -1,7 +1,7 @@
 """Listens to a running server as its players and a stranger do, and looks for the key in everything it ever said.
 
 A server is started on 127.0.0.1 with a database of its own. One person opens tables and plays both seats at random; a stranger
-watches. When a game is over its record tells the seed: then every byte that anybody was sent before is searched for the seed, the
+watches. When a game is over its record shows the seed: then every byte that anybody was sent before is searched for the seed, the
 key, and words of the stream, in the forms in which they could have slipped out.
 """
 
@@ -83,11 +83,11 @@ def signs(seed: int) -> list[str]:
 def leaks(heard: Sequence[str], seed: int, words: int = 1024) -> list[str]:
     """What of the key and of the stream's words is in the texts."""
     stream = {str(word) for word in seeded(seed).extended(words) if word > RARE}
-    found = []
+    leaked = []
     for text in heard:
-        found += [f"key as {sign[:8]}..." for sign in signs(seed) if sign in text]
-        found += [f"word {number}" for number in re.findall(r"(?<![0-9a-f])[0-9]{8,10}(?![0-9a-f])", text) if number in stream]
-    return found
+        leaked += [f"key as {sign[:8]}..." for sign in signs(seed) if sign in text]
+        leaked += [f"word {number}" for number in re.findall(r"(?<![0-9a-f])[0-9]{8,10}(?![0-9a-f])", text) if number in stream]
+    return leaked
 
 
 def play(person: Listener, stranger: Listener, game: str, random: Random) -> tuple[int, list[list[int]]]:
@@ -111,7 +111,7 @@ def play(person: Listener, stranger: Listener, game: str, random: Random) -> tup
                     who.ask(path.format(table))
         action = random.choice(look["actions"])
         look = person.ask(f"/api/tables/{table}/actions", {"ply": look["ply"], "action": action["text"], "seat": action["seat"]})
-    # The last answer comes from a game that is over: it may tell everything.
+    # The last answer comes from a game that is over: it may show everything.
     person.heard.pop()
     seed = person.ask(f"/api/tables/{table}/record")["seed"]
     person.heard.pop()
@@ -151,19 +151,19 @@ def wait(port: int) -> None:
 
 def attack_tables(url: str, name: str, games: int, log: Path) -> None:
     """Play one game's tables and print what was found."""
-    found, seeds, fitting, heard = list[str](), list[int](), 0, 0
+    leaked, seeds, fitting, heard = list[str](), list[int](), 0, 0
     for number in range(games):
         person, stranger = Listener(url), Listener(url)
         seed, rolls = play(person, stranger, name, Random(number))
         texts = [*person.heard, *stranger.heard]
-        found += leaks([*texts, log.read_text()], seed)
+        leaked += leaks([*texts, log.read_text()], seed)
         seeds.append(seed)
         heard += sum(map(len, texts))
         if rolls:
             fitting += predicted(rolls, rolls_needed(5))[0]
     widest = max(seed.bit_length() for seed in seeds)
     print(
-        f"  {name}: {games} tables, {heard / 1e6:.0f} MB heard: {found[:3] or 'nothing of key or words'}; "
+        f"  {name}: {games} tables, {heard / 1e6:.0f} MB heard: {leaked[:3] or 'nothing of key or words'}; "
         f"seeds of up to {widest} bits, "
         f"{len(set(map(short_hash, seeds)))} different; {fitting} states of the legacy generator fit"
     )

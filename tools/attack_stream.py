@@ -1,7 +1,7 @@
 """Attacks on today's generator and on its use: does anything that people are shown depend on the key, or words on each other?
 
 * `differences`: two worlds that differ in nothing but key, seed and counter must look alike in everything a seat or a spectator
-  sees, byte for byte. Whatever differs would tell something of dice to come (or of how many words were skipped on the way).
+  sees, byte for byte. Whatever differs would reveal something about dice to come (or of how many words were skipped on the way).
 * `hidden_differences`: what a seat sees of its choices must not depend on what lies hidden either.
 * `unsealed_draw`: whoever could take back an action after it drew could choose among dice.
 * `related`: words of neighbouring seeds, neighbouring blocks, and true and imagined streams of one seed, xored and counted.
@@ -37,7 +37,7 @@ def shown_to(state: GameState, seat: int) -> dict[str, Any]:
 
 
 def shown(state: GameState) -> dict[str, Any]:
-    """Everything that the engine tells people of a position, by what it is."""
+    """Everything that the engine shows people of a position, by what it is."""
     game = state.rules.game
     parts: dict[str, Any] = {}
     for seat in (None, *range(state.seats)):
@@ -81,12 +81,12 @@ def differences(state: GameState, key: int, skipped: int = 3) -> list[str]:
 
 def hidden_differences(state: GameState, seed: int) -> list[str]:
     """What a seat that must choose sees differently in a world where everything it may not see is shuffled."""
-    found = []
+    names = []
     for seat in state.to_act:
         world = state.imagine(seat, seed)
         ours, other = shown_to(state, seat), shown_to(world, seat)
-        found += differing({"view": state.view(seat), **ours}, {"view": world.view(seat), **other})
-    return found
+        names += differing({"view": state.view(seat), **ours}, {"view": world.view(seat), **other})
+    return names
 
 
 def random_game(state: GameState, random: Random) -> Iterator[tuple[GameState, int]]:

@@ -50,12 +50,12 @@ Way = tuple[list[Stop], int]
 def ways(seed: int, seconds: float, weights: list[list[float]]) -> list[Way]:
     """Play for so many seconds with what was learned so far."""
     learned_weights.WEIGHTS[:] = weights
-    found: list[Way] = []
+    played: list[Way] = []
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
-        found += game(seed)
+        played += game(seed)
         seed += 1
-    return found
+    return played
 
 
 def game(seed: int) -> list[Way]:
@@ -84,12 +84,12 @@ def game(seed: int) -> list[Way]:
     return [(own, points) for own, points in zip(stops, state.scores, strict=True) if own]
 
 
-def fit(found: list[Way]) -> np.ndarray:
+def fit(all_ways: list[Way]) -> np.ndarray:
     """Points by feature and knot."""
     size = KNOWN + DICE + 1
     change, gain, seen = np.zeros((size, size)), np.zeros(size), np.zeros(size)
-    for start in range(0, len(found), BATCH):
-        several = [rows(way) for way in found[start : start + BATCH]]
+    for start in range(0, len(all_ways), BATCH):
+        several = [rows(way) for way in all_ways[start : start + BATCH]]
         traces, steps, gains = (np.concatenate(parts) for parts in zip(*several, strict=True))
         change += traces.T @ steps
         gain += traces.T @ gains
@@ -147,18 +147,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--first-seed", type=int, default=10_000_000)
     asked = parser.parse_args()
-    found: list[Way] = []
+    all_ways: list[Way] = []
     weights = learned_weights.WEIGHTS
     for round_ in range(asked.rounds):
         seeds = [asked.first_seed + (round_ * asked.jobs + job) * 100_000 for job in range(asked.jobs)]
         with ProcessPoolExecutor(asked.jobs) as pool:
             new = pool.map(ways, seeds, [asked.seconds] * asked.jobs, [weights] * asked.jobs)
-            found = [way for part in new for way in part] + found
-        learned = fit(found)
+            all_ways = [way for part in new for way in part] + all_ways
+        learned = fit(all_ways)
         weights = (PARTS @ learned.T).tolist()
         write(learned)
-        mean = sum(points for _, points in found) / len(found)
-        print(f"round {round_ + 1}: {len(found)} ways so far, {mean:.1f} points on average", flush=True)
+        mean = sum(points for _, points in all_ways) / len(all_ways)
+        print(f"round {round_ + 1}: {len(all_ways)} ways so far, {mean:.1f} points on average", flush=True)
 
 
 if __name__ == "__main__":

@@ -98,10 +98,10 @@ def as_text(data: Any) -> str:
 
 def log_text(page: str) -> str:
     """Return the log of a table's page as plain text, one entry to a line."""
-    found = LOG_LIST.search(page)
-    if found is None:
+    match = LOG_LIST.search(page)
+    if match is None:
         raise SystemExit("a table's page has no log")
-    entries = found.group().split("</li>")[:-1]
+    entries = match.group().split("</li>")[:-1]
     return "\n".join(" ".join(unescape(TAG.sub(" ", entry)).split()) for entry in entries)
 
 

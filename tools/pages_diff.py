@@ -172,19 +172,19 @@ def compare(
     if not both:
         raise SystemExit(f"{before} and {after} have no file in common")
     texts, pictures = [name for name in both if not name.endswith(".png")], [name for name in both if name.endswith(".png")]
-    found = [Difference(name, f"    only in {before}") for name in sorted(old - new)]
-    found += [Difference(name, f"    only in {after}") for name in sorted(new - old)]
-    in_one = len(found)
-    found += text_differences(before, after, texts, masks)
-    different_texts = len(found) - in_one
-    found += picture_differences(before, after, pictures, sheets or after.with_name(f"{after.name}-diff"))
-    different_pictures = len(found) - in_one - different_texts
+    differences = [Difference(name, f"    only in {before}") for name in sorted(old - new)]
+    differences += [Difference(name, f"    only in {after}") for name in sorted(new - old)]
+    in_one = len(differences)
+    differences += text_differences(before, after, texts, masks)
+    different_texts = len(differences) - in_one
+    differences += picture_differences(before, after, pictures, sheets or after.with_name(f"{after.name}-diff"))
+    different_pictures = len(differences) - in_one - different_texts
     print(f"texts:    {len(texts) - different_texts} equal, {different_texts} different")
     print(f"pictures: {len(pictures) - different_pictures} equal, {different_pictures} different")
     print(f"files in one folder only: {in_one}")
-    refused = [difference for difference in found if not matches(difference.name, allowed)]
-    if len(refused) < len(found):
-        print(f"allowed to differ: {len(found) - len(refused)}")
+    refused = [difference for difference in differences if not matches(difference.name, allowed)]
+    if len(refused) < len(differences):
+        print(f"allowed to differ: {len(differences) - len(refused)}")
     print_grouped(refused, shown)
     return refused
 

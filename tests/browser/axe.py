@@ -19,9 +19,9 @@ def violations(page: Any, only_colours: bool = False) -> list[str]:
     `only_colours` is for the other light of a page that was asked for everything: nothing else depends on it.
     """
     page.evaluate(SCRIPT)
-    found = page.evaluate(RUN, COLOURS if only_colours else {})
+    results = page.evaluate(RUN, COLOURS if only_colours else {})
     return [
-        f"{one['id']} ({one['impact']}): " + "; ".join(node["html"][:140] for node in one["nodes"][:4])
-        for one in found
-        if one["impact"] in GRAVE
+        f"{result['id']} ({result['impact']}): " + "; ".join(node["html"][:140] for node in result["nodes"][:4])
+        for result in results
+        if result["impact"] in GRAVE
     ]

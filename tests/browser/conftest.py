@@ -74,7 +74,7 @@ class LongGame(Server):
 
 @pytest.fixture(scope="package")
 def long_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Such a table."""
+    """A server of `LongGame` on SQLite; bots do not wait."""
     served = LongGame(tmp_path_factory.mktemp("long_game"), "", 1, *FREE).start()
     yield served
     served.end()
@@ -92,7 +92,7 @@ class Finished:
 
 @pytest.fixture(scope="package")
 def finished(server: Server) -> Finished:
-    """A game of two, played to its end through the HTTP door; nobody who visits sat there."""
+    """A game of two, played to its end through the HTTP API; no visitor has a seat there."""
     player = Player(server.url)
     table = player.open(seed=3)["id"]
     for seat, name in enumerate(("Ann", "Ola")):

@@ -28,7 +28,7 @@ def chip(to: Any, state: Any, seat: int, step: Any, action: Action) -> Chip:
 
 
 def warns(to: Any, state: Any, seat: int, step: Any, action: Action) -> str:
-    """Silver that could still buy something."""
+    """Return a warning, which `end` alone has: silver could still buy something."""
     return "1 coin unspent" if action.verb == "end" else ""
 
 

@@ -35,16 +35,16 @@ POINTS_ON_PIECES = """
     return [box.left + box.width / 2, box.top + box.height / 2];
   });
   const far = least / 2 - 1;
-  const found = [];
+  const points = [];
   shown.forEach((node, place) => {
     const [x, y] = middles[place];
     for (const [dx, dy] of [[0, 0], [far, 0], [-far, 0], [0, far], [0, -far]]) {
       const away = middles.map(([a, b]) => Math.hypot(a - x - dx, b - y - dy));
       const nearest = shown[away.indexOf(Math.min(...away))];
-      if (nearest.dataset.element === node.dataset.element) found.push([node.dataset.element, x + dx, y + dy]);
+      if (nearest.dataset.element === node.dataset.element) points.push([node.dataset.element, x + dx, y + dy]);
     }
   });
-  return found;
+  return points;
 }
 """
 """Points in a square of so many pixels around each lit piece, as (element, x, y); not where another lit piece is nearer."""
@@ -53,7 +53,7 @@ CUT_OFF = """
 (spared) => {
   const scrolls = (style) => [style.overflowX, style.overflowY].some((how) => how === "auto" || how === "scroll");
   const hidden = (style) => [style.overflowX, style.overflowY].some((how) => how === "hidden" || how === "clip");
-  const found = [];
+  const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const words = walker.currentNode;
@@ -71,10 +71,10 @@ CUT_OFF = """
         if (box.width < 2 && box.height < 2) break; // only for screen readers
         const isHigh = hidden(style) && (part.bottom > box.bottom + 3 || part.top < box.top - 3);
         if (part.right > box.right + 1 || part.left < box.left - 1 || isHigh)
-          found.push(`${around.tagName.toLowerCase()}.${around.className}: ${words.textContent.trim().slice(0, 50)}`);
+          texts.push(`${around.tagName.toLowerCase()}.${around.className}: ${words.textContent.trim().slice(0, 50)}`);
       }
   }
-  return [...new Set(found)];
+  return [...new Set(texts)];
 }
 """
 """Text that lies outside the box it is written in, or is cut off by one that does not scroll; some may be spared."""
@@ -83,13 +83,13 @@ OVERLAPS = """
 (selectors) => {
   const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
     .filter((node) => node.getClientRects().length).map((node) => [node.className, node.getBoundingClientRect()]);
-  const found = [];
+  const pairs = [];
   boxes.forEach(([one, a], place) => boxes.slice(place + 1).forEach(([other, b]) => {
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && high > 1) found.push(`${one} / ${other}: ${Math.round(wide)} x ${Math.round(high)}`);
+    if (wide > 1 && high > 1) pairs.push(`${one} / ${other}: ${Math.round(wide)} x ${Math.round(high)}`);
   }));
-  return found;
+  return pairs;
 }
 """
 """Pairs of boxes that lie over one another."""

@@ -38,12 +38,12 @@ BATCH = 60
 
 
 def play_by_script(visitor: Visitor, seed: int, most: int = 3000) -> int:
-    """Click whatever is lit until the game is over; how many clicks that took."""
-    made = 0
-    while made < most:
-        told: dict[str, Any] = visitor.page.evaluate(DRIVE, {"clicks": BATCH, "seed": seed + made})
-        made += told["done"]
-        assert "stuck" not in told, f"nothing can be clicked: {told['stuck']!r} after {made} clicks"
-        if told["over"]:
-            return made
-    raise AssertionError(f"the game is not over after {made} clicks")
+    """Click whatever is lit until the game is over; return the number of clicks."""
+    clicks = 0
+    while clicks < most:
+        batch: dict[str, Any] = visitor.page.evaluate(DRIVE, {"clicks": BATCH, "seed": seed + clicks})
+        clicks += batch["done"]
+        assert "stuck" not in batch, f"nothing can be clicked: {batch['stuck']!r} after {clicks} clicks"
+        if batch["over"]:
+            return clicks
+    raise AssertionError(f"the game is not over after {clicks} clicks")

@@ -19,8 +19,8 @@ def test_the_table_in_every_look(visit, size, dark):
     table = CASTLE.open(one)
     one.act(table, CASTLE_TURN[0])
     page = one.go_to_table(table)
-    found = {"turn": violations(page, is_second)}
-    assert found["turn"] == []
+    problems = {"turn": violations(page, is_second)}
+    assert problems["turn"] == []
     for position in (ESTATE, WAYS, NESTED):
         one.go_to_table(position.open(one))
         assert violations(page, is_second) == [], one.question()
@@ -29,14 +29,14 @@ def test_the_table_in_every_look(visit, size, dark):
     one.go_to_table(table)
     page.keyboard.press("l")
     expect(page.locator("#drawer .choice").first).to_be_visible()
-    found["list"] = violations(page)
+    problems["list"] = violations(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="menu", exact=True).click()
-    found["menu"] = violations(page)
+    problems["menu"] = violations(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="chat", exact=True).click()
-    found["chat"] = violations(page)
-    assert {state: told for state, told in found.items() if told} == {}
+    problems["chat"] = violations(page)
+    assert {state: texts for state, texts in problems.items() if texts} == {}
 
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
@@ -45,7 +45,7 @@ def test_every_other_page_in_both_lights_and_widths(visit, finished, size, dark)
     one.may_fail = ["404"]
     table = SHIP.open(one)
     over = finished.table
-    found = {}
+    problems = {}
     pages = (
         "/",
         "/new/burgundy",
@@ -62,8 +62,8 @@ def test_every_other_page_in_both_lights_and_widths(visit, finished, size, dark)
     for path in (*pages, f"/t/{over}/replay?at=50", f"/t/{over}"):
         page = one.go(path)
         page.wait_for_load_state()
-        found[path] = violations(page)
-    assert {path: told for path, told in found.items() if told} == {}
+        problems[path] = violations(page)
+    assert {path: texts for path, texts in problems.items() if texts} == {}
 
 
 def test_axe_sees_what_is_wrong(visit):
@@ -78,15 +78,15 @@ def test_small_windows_over_the_table(visit):
     page = one.go_to_table(SHIP.open(one))
     one.click("depot:1.3")
     expect(page.locator(".pop.ways")).to_be_visible()
-    found = violations(page)
+    problems = violations(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    found += violations(page)
+    problems += violations(page)
     page.keyboard.press("Escape")
     page.locator("[data-help]:not(.lit):visible").first.click()
     expect(page.locator(".pop.help")).to_be_visible()
-    found += violations(page)
-    assert found == []
+    problems += violations(page)
+    assert problems == []
 
 
 def test_what_is_asked_is_read_out(visit):

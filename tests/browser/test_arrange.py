@@ -41,12 +41,11 @@ def step(one: Any, *keys: str) -> None:
         one.wait_until_idle()
 
 
-def made(one: Any) -> Arrangement:
-    """What lies on the screen: a step from it, taken back in thought."""
-    draft = tool(one, "turn:A").get_attribute("data-draft")
-    then = parsed(draft)
-    assert then is not None
-    return then.turn(0)
+def draft_of(one: Any) -> Arrangement:
+    """Return the arrangement on the screen: the button that turns part A holds the draft after that, in which A is turned back."""
+    after_turn = parsed(tool(one, "turn:A").get_attribute("data-draft"))
+    assert after_turn is not None
+    return after_turn.turn(0)
 
 
 def laid(one: Any, table: str, seat: int = 0) -> Any:
@@ -59,7 +58,7 @@ def test_by_clicks(visit, size):
     one, other = visit(size), visit()
     table = opened(one, other)
     expect(one.shown(READY)).to_be_disabled()
-    assert made(one) == AS_IT_WAS_DEALT
+    assert draft_of(one) == AS_IT_WAS_DEALT
     wanted = AS_IT_WAS_DEALT
     for key, then in (
         ("turn:B", wanted := wanted.turn(1)),
@@ -69,9 +68,9 @@ def test_by_clicks(visit, size):
         ("swap:2", wanted := wanted.swap(1)),
     ):
         step(one, key)
-        assert made(one) == then, key
+        assert draft_of(one) == then, key
     step(one, "castle:C")
-    assert made(one) == wanted.with_castle(2)
+    assert draft_of(one) == wanted.with_castle(2)
     expect(one.shown(READY)).to_be_enabled()
     step(one, "castle:C")
     expect(one.shown(READY)).to_be_disabled()
@@ -92,20 +91,20 @@ def test_steps_are_taken_back_and_all_lies_as_dealt_again(visit):
     step(one, "turn:C", "swap:1", "castle:B")
     one.act_button("undo").click()
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.turn(2).swap(0)
+    assert draft_of(one) == AS_IT_WAS_DEALT.turn(2).swap(0)
     one.page.keyboard.press("u")
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.turn(2)
+    assert draft_of(one) == AS_IT_WAS_DEALT.turn(2)
     step(one, "as-dealt")
-    assert made(one) == AS_IT_WAS_DEALT
+    assert draft_of(one) == AS_IT_WAS_DEALT
     one.act_button("undo").click()
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.turn(2)
+    assert draft_of(one) == AS_IT_WAS_DEALT.turn(2)
     step(one, "castle:A", "ready")
     one.act_button("undo").click()
     one.until("() => document.querySelector('[data-key=ready]')?.dataset.plays")
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.turn(2).with_castle(0), "a move taken back: the draft is there again"
+    assert draft_of(one) == AS_IT_WAS_DEALT.turn(2).with_castle(0), "a move taken back: the draft is there again"
     assert one.look(table)["to_act"] == [0, 1]
 
 
@@ -129,16 +128,16 @@ def test_by_dragging(visit):
     wanted = AS_IT_WAS_DEALT
     drag(one, "A", 60, 8)
     wanted = wanted.swap(0)
-    assert made(one) == wanted
+    assert draft_of(one) == wanted
     drag(one, "C", -60, 8)
     wanted = wanted.swap(1)
-    assert made(one) == wanted
+    assert draft_of(one) == wanted
     part = wanted.order[0]
     drag(one, "ABC"[part], 4, -40 if wanted.drop(0) > 0 else 40)
     wanted = wanted.shift(0)
-    assert made(one) == wanted
+    assert draft_of(one) == wanted
     drag(one, "ABC"[wanted.order[1]], 10, 0)
-    assert made(one) == wanted.with_castle(wanted.order[1]), "a short pull is a click"
+    assert draft_of(one) == wanted.with_castle(wanted.order[1]), "a short pull is a click"
 
 
 def test_a_pull_that_leads_nowhere_does_nothing(visit):
@@ -151,7 +150,7 @@ def test_a_pull_that_leads_nowhere_does_nothing(visit):
     one.page.mouse.move(x, y + 50, steps=4)
     one.page.mouse.up()
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT, "the middle part cannot be shifted, and its castle was not clicked"
+    assert draft_of(one) == AS_IT_WAS_DEALT, "the middle part cannot be shifted, and its castle was not clicked"
 
 
 def test_a_finger_drags_and_the_page_stays(visit):
@@ -168,7 +167,7 @@ def test_a_finger_drags_and_the_page_stays(visit):
         )
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.shift(0)
+    assert draft_of(one) == AS_IT_WAS_DEALT.shift(0)
     assert one.page.evaluate("() => scrollY") == 0
 
 
@@ -178,12 +177,12 @@ def test_by_keys(visit):
     tool(one, "turn:B").focus()
     one.page.keyboard.press("Enter")
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT.turn(1)
+    assert draft_of(one) == AS_IT_WAS_DEALT.turn(1)
     focused = "() => document.activeElement.dataset.key"
-    assert one.page.evaluate(focused) == "turn:B", "the focus stays although all was drawn anew"
+    assert one.page.evaluate(focused) == "turn:B", "the focus stays although everything was redrawn"
     one.page.keyboard.press("Space")
     one.wait_until_idle()
-    assert made(one) == AS_IT_WAS_DEALT
+    assert draft_of(one) == AS_IT_WAS_DEALT
     for _ in range(40):
         one.page.keyboard.press("Tab")
         if one.page.evaluate(focused) == "castle:C":
@@ -202,15 +201,15 @@ def test_a_reload_and_news_keep_the_draft(visit):
     one, two, three = visit(), visit(), visit()
     table = opened(one, two, three, seats=3)
     step(one, "turn:A", "swap:2", "castle:B")
-    wanted = made(one)
+    wanted = draft_of(one)
     two.act(table, AS_IT_WAS_DEALT.with_castle(0).text)
     one.until("() => document.querySelectorAll('#log > li').length > 2")
     one.wait_until_idle()
-    assert made(one) == wanted
+    assert draft_of(one) == wanted
     one.page.reload()
     one.wait_until_idle()
     one.until("(text) => document.querySelector('[data-key=ready]')?.dataset.plays === text", wanted.text)
-    assert made(one) == wanted
+    assert draft_of(one) == wanted
     step(one, "ready")
     assert one.look(table)["view"]["chosen"] == wanted.text
 
@@ -221,7 +220,7 @@ def test_nobody_else_sees_it_until_all_are_ready(visit):
     spectator.go_to_table(table, "?focus=0")
     dealt = [visitor.page.evaluate(DRAWN) for visitor in (other, spectator)]
     step(one, "turn:A", "swap:1", "shift:0", "castle:C")
-    wanted = made(one)
+    wanted = draft_of(one)
     step(one, "ready")
     for visitor in (other, spectator):
         visitor.until("() => [...document.querySelectorAll('#log > li')].some((line) => line.textContent.includes('ready'))")
@@ -232,7 +231,7 @@ def test_nobody_else_sees_it_until_all_are_ready(visit):
         assert wanted.text.rpartition(" ")[0] not in visitor.page.content(), "not even among what they could choose themselves"
         assert laid(visitor, table) is None
     other.go_to_table(table)
-    assert made(other) == AS_IT_WAS_DEALT, "their own"
+    assert draft_of(other) == AS_IT_WAS_DEALT, "their own"
     step(other, "castle:B", "ready")
     for visitor in (one, other, spectator):
         assert laid(visitor, table, 0) == wanted.layout
@@ -246,12 +245,12 @@ def test_two_at_one_screen_compose_one_after_the_other(visit):
         one.sit(table, seat, name)
     one.go_to_table(table)
     step(one, "turn:A", "swap:1", "castle:C")
-    first = made(one)
+    first = draft_of(one)
     step(one, "ready")
     assert one.look(table)["to_act"] == [1]
-    assert made(one) == AS_IT_WAS_DEALT, "Ola begins with what she was dealt"
+    assert draft_of(one) == AS_IT_WAS_DEALT, "Ola begins with what she was dealt"
     step(one, "shift:2", "castle:A")
-    second = made(one)
+    second = draft_of(one)
     step(one, "ready")
     assert [laid(one, table, seat) for seat in (0, 1)] == [first.layout, second.layout]
 

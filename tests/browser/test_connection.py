@@ -1,4 +1,4 @@
-"""When the line breaks, or the server dies: the page says so, waits, comes back, and nothing is lost or played twice."""
+"""When the connection is lost, or the server dies: the page says so, waits, reconnects, and nothing is lost or played twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BROKEN = [
 NOTICE = "() => !document.querySelector('#notice').hidden && document.body.classList.contains('lost')"
 
 
-def test_a_lost_connection_is_told_and_what_happened_meanwhile_is_shown(visit):
+def test_a_lost_connection_is_reported_and_what_happened_meanwhile_is_shown(visit):
     one, two = visit(), visit()
     two.may_fail = BROKEN
     table = one.open_table(seed=SHIP.seed)
@@ -38,13 +38,13 @@ def test_a_lost_connection_is_told_and_what_happened_meanwhile_is_shown(visit):
     assert len(two.log()) == lines
     two.context.set_offline(False)
     two.until("() => document.querySelector('#notice').textContent.includes('You are back')")
-    two.until_told(lines)
+    two.until_log_exceeds(lines)
     two.wait_until_idle()
     assert "Reconnecting" not in page.locator("#notice").inner_text()
     assert two.page.locator('[data-key="0.hex:18"][data-piece]').count()
 
 
-def test_nothing_is_clicked_into_the_void(visit):
+def test_clicks_without_a_connection_do_nothing(visit):
     one = visit()
     one.may_fail = BROKEN
     table = SHIP.open(one)

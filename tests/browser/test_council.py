@@ -29,9 +29,9 @@ def test_dice_first_then_the_adviser(visit):
     assert "adviser:3" not in one.lit()
     one.click("die:1")
     one.click("adviser:3")
-    told = one.look(table)
-    assert told["to_act"] == [1]
-    [group] = told["view"]["council"][2]["groups"]
+    answer = one.look(table)
+    assert answer["to_act"] == [1]
+    [group] = answer["view"]["council"][2]["groups"]
     assert group["seat"] == 0
     assert [die["value"] for die in group["dice"]] == [3]
     assert "Architect" in one.log()[-1]
@@ -71,13 +71,13 @@ def test_an_adviser_with_one_way_takes_its_dice_at_a_click(visit):
     table = COUNCIL.open(one)
     one.go_to_table(table)
     one.click("adviser:6")
-    told = one.look(table)
-    assert [len(group["dice"]) for group in told["view"]["council"][5]["groups"] if group["seat"] == 0] == [3]
-    assert told["to_act"] == [1]
+    answer = one.look(table)
+    assert [len(group["dice"]) for group in answer["view"]["council"][5]["groups"] if group["seat"] == 0] == [3]
+    assert answer["to_act"] == [1]
 
 
 def test_what_was_clicked_for_one_question_answers_no_other(visit):
-    """The town hall is clicked to be built; whether it is used is asked anew, in its own words."""
+    """The click builds the town hall; whether it is used is another question, with its own text."""
     one = visit()
     one.go_to_table(TOWN_HALL.open(one))
     one.click("building:town_hall")
@@ -161,8 +161,8 @@ def test_a_token_sent_in_secret_is_marked_for_who_sent_it_alone(visit, size):
         (one.piece(f"token:{value}").tap if size == PHONE else one.piece(f"token:{value}").click)()
         one.wait_until_idle()
         expect(page.locator(".hand svg:has(.token.spent)")).to_be_in_viewport()
-        told = page.locator(".hand .token.spent").get_attribute("aria-label")
-        assert told == f"token of {value} soldier{'s' if value > 1 else ''}, chosen face down"
+        label = page.locator(".hand .token.spent").get_attribute("aria-label")
+        assert label == f"token of {value} soldier{'s' if value > 1 else ''}, chosen face down"
         if size == DESKTOP:
             assert page.locator(".discs .sent + text").all_text_contents() == [str(value)]
         seen.append([])
@@ -189,11 +189,11 @@ def test_only_who_looked_is_shown_the_enemy(visit):
     knows.click("enemy:1")
     card = knows.look(table)["view"]["enemies"][0][0]["card"]
     expect(knows.page.locator("#log")).to_contain_text("only you have seen it")
-    told = next(line for line in knows.log() if "only you have seen it" in line)
-    enemy = told.partition(";")[0].splitlines()[-1].strip()
+    secret_line = next(line for line in knows.log() if "only you have seen it" in line)
+    enemy = secret_line.partition(";")[0].splitlines()[-1].strip()
     assert card in knows.page.content()
     for visitor, before in lines.items():
-        visitor.until_told(before)
+        visitor.until_log_exceeds(before)
         assert visitor.look(table)["view"]["enemies"][0][0] == {"card": None, "open": False, "seen_by": [1]}
         live = visitor.page.content()
         visitor.page.reload()

@@ -121,7 +121,7 @@ def test_others_see_no_hand(visit):
         lines = [line for line in who.log() if " drew " in line and line.startswith(one.look(table)["seats"][0]["name"])]
         assert lines
         drawn.update(lines) if who is one else drawn.difference_update(lines)
-    assert len(drawn) == 2, "the first hand and a draw are told only to who drew"
+    assert len(drawn) == 2, "only the player who drew reads the first hand and a draw in the log"
 
 
 def test_no_words_of_a_turn_are_cut_off(visit):

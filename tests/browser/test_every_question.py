@@ -111,23 +111,23 @@ RARE = {"RetainSoldier": 4000}
 @cache
 def position(game: str, name: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> tuple[int, tuple[str, ...]]:
     """A seed and the actions of a random game up to a question of this kind; of several games the one that asks it earliest."""
-    found: dict[int, tuple[int, tuple[str, ...]]] = {}
+    positions: dict[int, tuple[int, tuple[str, ...]]] = {}  # by the number of actions played
     for seed in range(RARE.get(name, 400)):
         state, random, played = Setup(game, SEATS.get(name, 2), modules or None, dict(options)).new(seed), Random(seed), []
-        while not state.is_over and (not found or len(played) < min(found)):
+        while not state.is_over and (not positions or len(played) < min(positions)):
             seat = state.to_act[0]
             legal = state.legal_actions(seat)
             asks = asking_step(state).name() == name or name in {action.verb for action in legal}
             if asks and len(legal) >= MANY.get(name, 2):
-                found[len(played)] = seed, tuple(played)
+                positions[len(played)] = seed, tuple(played)
                 break
             action = random.choice(legal)
             state.apply(action, seat)
             played.append(str(action))
-        if found and seed >= 40:
+        if positions and seed >= 40:
             break
-    assert found, f"no game of {RARE.get(name, 400)} asks {name}"
-    return found[min(found)]
+    assert positions, f"no game of {RARE.get(name, 400)} asks {name}"
+    return positions[min(positions)]
 
 
 def wanted(name: str, actions: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
@@ -196,7 +196,7 @@ def test_no_question_is_left_out(game, names):
 
 
 def answer(one: Any, game: str, name: str, modules: Sequence[str], options: dict[str, str]) -> None:
-    """Each of some actions, by clicks, in a position that asks for them."""
+    """Choose several actions of a position that asks this question, each by clicks."""
     seed, before = position(game, name, tuple(modules), tuple(options.items()))
     seats = SEATS.get(name, 2)
     rules = {"game": game, "modules": [*modules] or None, "options": options, "seed": seed}
@@ -237,7 +237,7 @@ def reach(one: Any, action: dict[str, Any], posted: list[str]) -> None:
             alike = (one.piece(element).get_attribute("data-like") or element).split()
             one.piece([piece for piece in alike if piece in lit and piece.split(".")[0] == pile][-1]).click()  # the uppermost
         elif ways.count():
-            for way in range(ways.count()):  # nothing on the board tells these apart: they are told in words
+            for way in range(ways.count()):  # the board looks the same for these: only their texts differ
                 ways.nth(way).click()
                 one.wait_until_idle()
                 if posted[-1:] == [action["text"]]:

@@ -39,8 +39,8 @@ RECORDS = Path(__file__).parents[1] / "replays" / "burgundy"
 
 
 def shields(one: Any, table: str) -> dict[str, Any]:
-    found: dict[str, Any] = one.look(table)["view"]["extra"]["shields"]
-    return found
+    part: dict[str, Any] = one.look(table)["view"]["extra"]["shields"]
+    return part
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -99,9 +99,9 @@ def test_partners_play_in_four_browsers_and_see_what_they_share(visit):
                 one.act(table, action)
         assert partner.look(table)["view"]["players"][seat ^ 1]["workers"] >= before + 2, "workers belong to both"
         one.act(table, "end")
-    told = people[0].look(table)["view"]
-    assert told["players"][0]["workers"] == told["players"][1]["workers"]
-    assert told["players"][0]["hexes"] == told["players"][1]["hexes"]
+    players = people[0].look(table)["view"]["players"]
+    assert players[0]["workers"] == players[1]["workers"]
+    assert players[0]["hexes"] == players[1]["hexes"]
 
 
 def record_of(proof: str) -> dict[str, Any]:
@@ -109,8 +109,8 @@ def record_of(proof: str) -> dict[str, Any]:
     for file in sorted(RECORDS.glob("*.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))
         if proof in kept["proves"]:
-            found: dict[str, Any] = kept["record"]
-            return found
+            record: dict[str, Any] = kept["record"]
+            return record
     raise AssertionError(f"no recorded game proves {proof!r}")
 
 
@@ -119,8 +119,8 @@ def test_alone_and_lost(visit):
     table = one.open_table(seats=[HUMAN], modules=["solo"], seed=3)
     page = one.go_to_table(table)
     play_by_script(one, 5)
-    told = one.look(table)
-    assert told["over"]
+    answer = one.look(table)
+    assert answer["over"]
     assert page.locator(".prompt.over").is_visible()
     page.get_by_role("link", name="Score sheet").first.click()
     page.wait_for_url("**/score")
@@ -149,10 +149,10 @@ def test_a_whole_game_against_chateauma_by_clicks(visit):
     table = one.open_table(seats=[HUMAN], modules=["chateauma"], seed=4)
     page = one.go_to_table(table)
     play_by_script(one, 9)
-    told = one.look(table)
-    assert told["over"]
-    assert len(told["scores"]) == 2
-    assert told["scores"][1] > 60, "it completes cards by itself"
+    answer = one.look(table)
+    assert answer["over"]
+    assert len(answer["scores"]) == 2
+    assert answer["scores"][1] > 60, "it completes cards by itself"
     assert any("Chateauma" in line for line in one.log())
     page.get_by_role("link", name="Score sheet").first.click()
     page.wait_for_url("**/score")
@@ -174,7 +174,7 @@ def test_the_log_is_followed_where_a_card_grows(visit):
     before, lines = ola.box("#log")["height"], len(ola.log())
     assert log.evaluate(far) < 2
     ann.act(table, "shield shield:15 hex:7")
-    ola.until_told(lines)
+    ola.until_log_exceeds(lines)
     ola.wait_until_idle()
     assert ola.box("#log")["height"] < before - 40
     assert log.evaluate(far) < 2

@@ -25,9 +25,9 @@ def test_two_clicks_and_some_seconds_from_the_first_page_to_the_first_own_move(v
     one.wait_until_idle()
     took = time.monotonic() - begun
     assert one.act_button("undo").is_enabled(), "the move is mine to take back"
-    told = one.look(table)
-    assert told["seats"][0]["you"]
-    assert told["seats"][1]["bot"] == "squire"
+    answer = one.look(table)
+    assert answer["seats"][0]["you"]
+    assert answer["seats"][1]["bot"] == "squire"
     assert took < MOST_SECONDS
     print(f"first own move after {took:.1f} s")
 
@@ -54,7 +54,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
     expect(page.locator(".side-seat", has_text="Ola")).to_be_visible()
     host.until_started()
 
-    # Whoever begins moves; the other's page tells it without being asked.
+    # Whoever begins moves; the other's page shows the move by itself.
     by_seat = [host, friend]
     for _ in range(2):
         actor = by_seat[host.look(table)["to_act"][0]]
@@ -70,7 +70,7 @@ def test_a_friend_joins_by_the_link_and_both_see_each_other_play(visit):
             if actor.page.locator(".pop.ways [data-way]").count():
                 actor.page.locator('.pop.ways [data-way="1"]').click()
                 actor.wait_until_idle()
-        watcher.until_told(lines)
+        watcher.until_log_exceeds(lines)
         watcher.until_asked()
     assert host.log() == friend.log()
 
@@ -103,9 +103,9 @@ def test_a_seed_and_options_of_the_new_table_page_are_kept(visit):
     expect(page.locator("[data-count]")).to_have_text("3 players")
     page.get_by_role("button", name="Open the table").click()
     one.wait_until_idle()
-    told = one.look(page.url.rpartition("/")[2])
-    assert [seat["kind"] for seat in told["seats"]] == ["human", "human", "bot"]
-    assert [seat["you"] for seat in told["seats"]] == [True, True, False]
+    answer = one.look(page.url.rpartition("/")[2])
+    assert [seat["kind"] for seat in answer["seats"]] == ["human", "human", "bot"]
+    assert [seat["you"] for seat in answer["seats"]] == [True, True, False]
 
 
 def test_own_tables_stand_on_the_first_page(visit):

@@ -25,7 +25,7 @@ LEAST_TUSCANY = 6.9
 
 
 def tour(visitor: Any, seats: int, rules: dict[str, Any], moves: int, game: str = "kingsburg") -> Any:
-    """Play at random through the door; wherever something is asked for the first time, the page is opened and the step yielded."""
+    """Play at random through the HTTP API; at each kind of question, the first time, open the page and yield the step's name."""
     table = visitor.open_table([HUMAN] * seats, game=game, seed=7, sit=tuple(range(seats)), **rules)
     random, known = Random(7), set()
     look = visitor.look(table)

@@ -8,8 +8,8 @@ from browser.positions import ESTATE, SHIP
 
 
 def focused(one) -> str:
-    found: str = one.page.evaluate("() => document.activeElement?.dataset.element ?? document.activeElement?.dataset.verb ?? ''")
-    return found
+    name: str = one.page.evaluate("() => document.activeElement?.dataset.element ?? document.activeElement?.dataset.verb ?? ''")
+    return name
 
 
 def tab_to(one, element: str, most: int = 120) -> None:

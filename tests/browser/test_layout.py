@@ -61,7 +61,7 @@ def test_no_text_is_cut_off(visit, size, language):
         page = one.go(path)
         page.wait_for_load_state()
         cut[path.replace(table, "TABLE")] = page.evaluate(CUT_OFF, MAY_END)
-    assert {path: found for path, found in cut.items() if found} == {}
+    assert {path: texts for path, texts in cut.items() if texts} == {}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

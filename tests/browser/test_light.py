@@ -1,4 +1,4 @@
-"""Dark and light, by choice or by the system's wish; and nothing that moves for who wants stillness."""
+"""Dark and light colours, by choice or by the system's setting; and no motion where the system asks for less of it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,6 @@ def test_pieces_glide_and_with_reduced_motion_nothing_moves(visit):
         one = visit(still=still)
         table = SHIP.open(one)
         page = one.go_to_table(table)
-        found: list[str] = []
         watch = f"() => {{ window.moves = []; const look = {MOVING}; setInterval(() => window.moves.push(...look()), 15); }}"
         page.evaluate(watch)
         one.click("die:2", "depot:1.3")
@@ -75,8 +74,7 @@ def test_pieces_glide_and_with_reduced_motion_nothing_moves(visit):
         one.click("depot:2")
         one.press_verb("end")
         page.wait_for_timeout(300)
-        found = page.evaluate("() => [...new Set(window.moves)]")
-        moved[still] = found
+        moved[still] = page.evaluate("() => [...new Set(window.moves)]")
         assert one.look(table)["move"] == len(SHIP_TURN) + 2
     assert moved[False], "without the wish something does move, so the test can see it"
     assert moved[True] == []

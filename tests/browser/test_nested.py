@@ -17,8 +17,8 @@ FILLED = """() => [...document.querySelectorAll(".prompt .points-row")].map((row
 
 
 def goods(one: Any, table: str, seat: int = 1) -> dict[str, int]:
-    told: dict[str, int] = one.look(table)["view"]["players"][seat]["goods"]
-    return told
+    stock: dict[str, int] = one.look(table)["view"]["players"][seat]["goods"]
+    return stock
 
 
 def test_a_turn_with_a_task_before_it_and_an_action_within_the_action(visit):

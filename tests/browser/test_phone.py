@@ -184,8 +184,8 @@ def test_the_board_does_not_jump_when_the_turn_passes(visit):
     note()
     one.shown("[data-end]").tap()
     note()
-    told = len(one.log())
+    lines = len(one.log())
     two.act(table, next(action["text"] for action in two.look(table)["actions"] if action["verb"] == "workers"))
-    one.until_told(told)
+    one.until_log_exceeds(lines)
     note()
     assert max(heights) - min(heights) <= 12, heights

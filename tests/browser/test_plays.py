@@ -36,9 +36,9 @@ def test_a_way_to_pay_is_one_click(visit, size):
     table, ways = paying(one)
     one.go_to_table(table)
     badges = one.shown(".lit[data-plays]")
-    told = {badge.get_attribute("data-plays") for badge in badges.all()}
-    assert told <= set(ways)
-    assert len(told) > 1
+    offered = {badge.get_attribute("data-plays") for badge in badges.all()}
+    assert offered <= set(ways)
+    assert len(offered) > 1
     badge = badges.nth(1)
     expect(badge).to_have_role("button")
     assert badge.get_attribute("aria-label")
@@ -65,7 +65,7 @@ def test_what_no_longer_fits_goes_out(visit):
     table, ways = paying(one)
     one.go_to_table(table)
     fits = {card: {way for way in ways if card in way.split()} for way in ways for card in way.split()[1:]}
-    card, fitting = next((card, found) for card, found in fits.items() if 1 < len(found) < len(ways))
+    card, fitting = next((card, fitting) for card, fitting in fits.items() if 1 < len(fitting) < len(ways))
     drawn = {badge.get_attribute("data-plays") for badge in one.shown("[data-plays]").all()}
     one.click(card)
     left = {badge.get_attribute("data-plays") for badge in one.shown(".lit[data-plays]").all()}

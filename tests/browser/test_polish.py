@@ -13,16 +13,16 @@ from burgrave.games.tiletum.europe import TITLES
 
 TEXTS = """
 () => {
-  const found = [document.title];
+  const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode.parentElement;
-    if (!node.closest("script, style, template, noscript, kbd, [lang]:not(html)")) found.push(walker.currentNode.textContent);
+    if (!node.closest("script, style, template, noscript, kbd, [lang]:not(html)")) texts.push(walker.currentNode.textContent);
   }
   for (const node of document.querySelectorAll("body *"))
     for (const name of ["aria-label", "title", "placeholder", "alt"])
-      if (node.hasAttribute(name) && !node.closest("[lang]:not(html)")) found.push(node.getAttribute(name));
-  return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
+      if (node.hasAttribute(name) && !node.closest("[lang]:not(html)")) texts.push(node.getAttribute(name));
+  return texts.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
 }
 """
 NAMES = ("Burgrave", "Kingsburg", "Tiletum", "Page", "Squire", "Steward", "Ann", "Ola", "English", "Polski")
@@ -130,7 +130,7 @@ def test_the_language_is_chosen_and_kept(visit):
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_refusals_are_told_in_polish(visit):
+def test_refusals_are_in_polish(visit):
     one = visit(language="pl-PL")
     page = one.go("/new/burgundy")
     one.may_fail = ["422"]

@@ -1,4 +1,4 @@
-"""A finished game once more: slider, keys, play, the log, a branch."""
+"""The replay of a finished game: slider, keys, play, the log, a branch."""
 
 from __future__ import annotations
 
@@ -112,9 +112,9 @@ def test_play_on_from_here_opens_a_table_of_ones_own(visit, finished):
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: finished.table not in url)
     one.wait_until_idle()
-    told = one.look(page.url.rpartition("/")[2])
-    assert told["move"] == 30
-    assert all(seat["you"] for seat in told["seats"])
+    answer = one.look(page.url.rpartition("/")[2])
+    assert answer["move"] == 30
+    assert all(seat["you"] for seat in answer["seats"])
     assert one.lit()
     assert one.look(finished.table)["over"], "the finished game is untouched"
 

@@ -23,7 +23,7 @@ def choose(page, name):
 
 
 def table_of(one, page):
-    """Open the table that the form describes; what the door tells of it."""
+    """Open the table that the form describes; return it as the HTTP API shows it."""
     page.get_by_role("button", name="Open the table").click()
     one.wait_until_idle()
     return one.look(page.url.rpartition("/")[2])
@@ -38,9 +38,9 @@ def test_modules_of_kingsburg_are_switched_on_and_played_with(visit, size):
     expect(page.locator("[data-added]")).to_have_text("2 of 7")
     expect(page.locator("[data-rest]")).to_have_text(", Extra rows, Governors")
     page.locator("select[name=option-governor_choice]").select_option("auction")
-    told = table_of(one, page)
-    assert told["view"]["modules"] == ["base", "extra_rows", "governors"]
-    assert told["view"]["options"]["governor_choice"] == "auction"
+    answer = table_of(one, page)
+    assert answer["view"]["modules"] == ["base", "extra_rows", "governors"]
+    assert answer["view"]["options"]["governor_choice"] == "auction"
 
 
 def test_a_value_that_does_not_go_with_a_module_gives_way(visit):
@@ -107,8 +107,8 @@ def test_seats_and_duchies_follow_the_mode(visit):
     page.get_by_label("who plays seat 2").select_option(label="Closed")
     page.get_by_label("who plays seat 3").select_option(label="Closed")
     expect(page.locator("[data-count]")).to_have_text("1 player")
-    told = table_of(one, page)
-    assert [seat["kind"] for seat in told["seats"]] == ["human", "automa"]
+    answer = table_of(one, page)
+    assert [seat["kind"] for seat in answer["seats"]] == ["human", "automa"]
     expect(one.page.locator(".side-seat", has_text="Chateauma")).to_contain_text("plays itself")
 
 
@@ -133,15 +133,15 @@ def test_a_preset_is_one_click_here_and_on_the_first_page(visit, size):
     expect(switch(page, "Soldier tokens")).to_be_checked()
     switch(page, "Soldier tokens").click()
     expect(page.get_by_role("link", name="Wider realm")).not_to_have_attribute("aria-current", "true")
-    told = table_of(one, page)
-    assert (told["view"]["modules"], len(told["seats"])) == (["base", "extra_rows", "governors"], 3)
+    answer = table_of(one, page)
+    assert (answer["view"]["modules"], len(answer["seats"])) == (["base", "extra_rows", "governors"], 3)
 
     page = one.go("/?game=burgundy")
     page.get_by_role("button", name="Solo", exact=True).click()
     one.wait_until_idle()
-    told = one.look(page.url.rpartition("/")[2])
-    assert len(told["seats"]) == 1
-    assert told["actions"]
+    answer = one.look(page.url.rpartition("/")[2])
+    assert len(answer["seats"]) == 1
+    assert answer["actions"]
 
 
 def test_the_page_is_filled_in_by_keyboard_alone(visit):
@@ -157,13 +157,13 @@ def test_the_page_is_filled_in_by_keyboard_alone(visit):
     page.keyboard.press("Space")
     expect(switch(page, "Inns")).to_be_checked()
     expect(mode(page, "Chateauma")).to_be_disabled()
-    assert page.evaluate("() => document.activeElement.value") == "inns", "the answer tabs the focus where it is"
+    assert page.evaluate("() => document.activeElement.value") == "inns", "the answer leaves the focus where it is"
     mode(page, "Each alone").focus()
     page.keyboard.press("ArrowLeft")
     expect(mode(page, "Solo game")).to_be_checked()
 
 
-def test_without_a_script_everything_can_be_chosen_and_the_reason_is_told(visit):
+def test_without_a_script_everything_can_be_chosen_and_the_reason_is_shown(visit):
     one = visit(java_script_enabled=False)
     one.may_fail = ["422"]
     page = one.go("/new/burgundy")

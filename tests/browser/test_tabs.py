@@ -42,7 +42,7 @@ def test_tabs_open_boards_and_count_what_is_lit(visit, long_game, size):
         assert tab(one, name).locator(".lit-count").all_inner_texts() == ([str(len(here))] if here else [])
         assert page.evaluate(OVERLAPS, ALL) == []
         assert page.evaluate(CUT_OFF, MAY_END) == []
-        small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
+        small = [target["what"] for target in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "data-board-tab" in what or size == PHONE]
     assert page.evaluate(PAGE_SIZE) == list(size)
 

@@ -109,7 +109,7 @@ def test_a_spectator_can_click_nothing(visit):
     assert not spectator.look(table)["actions"]
     lines = len(spectator.log())
     one.act(table, "workers die:1")
-    spectator.until_told(lines)
+    spectator.until_log_exceeds(lines)
     assert not spectator.lit()
 
 
@@ -141,15 +141,15 @@ class World:
         visitor.until("() => window.heard.length > 1")
         return "\n".join(" ".join(event) for event in visitor.page.evaluate("() => window.heard"))
 
-    def told_to(self, visitor: Visitor) -> dict[str, str]:
-        """All that somebody can get to know, without what differs between any two tables."""
+    def texts_for(self, visitor: Visitor) -> dict[str, str]:
+        """Return every text that a visitor can read of the table, by its path, without what differs between any two tables."""
         table = self.table
-        told = {"dom": visitor.page.content(), "news": self.news.get(visitor, "")}
+        texts = {"dom": visitor.page.content(), "news": self.news.get(visitor, "")}
         pages = [f"/t/{table}{more}" for more in ("", "/replay", "/score", "/panels")]
         chosen = [f"{page}?focus=0" for page in pages]  # the board of who has chosen
         for path in (*pages, *chosen, f"/api/tables/{table}", f"/api/tables/{table}/record"):
-            told[path.replace(table, "TABLE")] = visitor.context.request.get(visitor.server.url + path).text()
-        return {path: MARKS.sub("", text.replace(table, "TABLE")) for path, text in told.items()}
+            texts[path.replace(table, "TABLE")] = visitor.context.request.get(visitor.server.url + path).text()
+        return {path: MARKS.sub("", text.replace(table, "TABLE")) for path, text in texts.items()}
 
 
 @pytest.mark.parametrize(
@@ -161,11 +161,11 @@ def test_a_secret_choice_reaches_nobody_else(visit, rules):
     first, second = World(visit, 0, rules), World(visit, 1, rules)
     assert first.choice != second.choice
     for name in ("two", "spectator"):
-        before, after = first.told_to(getattr(first, name)), second.told_to(getattr(second, name))
+        before, after = first.texts_for(getattr(first, name)), second.texts_for(getattr(second, name))
         for path, text in before.items():
             assert text == after[path], f"{name} learns from {path} what was chosen"
             assert len(text) > 30
-    own, other = first.told_to(first.one), second.told_to(second.one)
+    own, other = first.texts_for(first.one), second.texts_for(second.one)
     assert own["/api/tables/TABLE"] != other["/api/tables/TABLE"], "the test can see a choice where it may be seen"
     assert not first.spectator.lit()
 

@@ -18,8 +18,8 @@ VINEYARD = Position(2, modules=("vineyards",))
 
 
 def cells(one: Any, table: str) -> list[str | None]:
-    found: list[str | None] = one.look(table)["view"]["extra"]["vineyards"]["vineyards"][0]["cells"]
-    return found
+    colours: list[str | None] = one.look(table)["view"]["extra"]["vineyards"]["vineyards"][0]["cells"]
+    return colours
 
 
 def area(one: Any, cell: int) -> Any:
@@ -76,6 +76,6 @@ def test_it_is_accessible_and_in_sight(visit, size, dark):
     if size == PHONE:
         page.locator('[data-board-tab="vineyard"]').tap()
         assert violations(page) == []
-        small = [found["what"] for found in page.evaluate(SMALL_TARGETS, 44)]
+        small = [target["what"] for target in page.evaluate(SMALL_TARGETS, 44)]
         assert not [what for what in small if "vine:" in what or "storage" in what]
         assert page.evaluate(PAGE_SIZE) == list(size)

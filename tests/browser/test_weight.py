@@ -21,11 +21,11 @@ def weigh(one: Any, path: str) -> dict[str, int]:
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     addresses: dict[str, str] = {}
     weights: dict[str, int] = {}
-    session.on("Network.requestWillBeSent", lambda told: addresses.setdefault(told["requestId"], told["request"]["url"]))
+    session.on("Network.requestWillBeSent", lambda event: addresses.setdefault(event["requestId"], event["request"]["url"]))
 
-    def done(told: dict[str, Any]) -> None:
-        address = addresses[told["requestId"]]
-        weights[address] = weights.get(address, 0) + int(told["encodedDataLength"])
+    def done(event: dict[str, Any]) -> None:
+        address = addresses[event["requestId"]]
+        weights[address] = weights.get(address, 0) + int(event["encodedDataLength"])
 
     session.on("Network.loadingFinished", done)
     one.go(path)

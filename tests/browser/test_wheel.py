@@ -15,8 +15,8 @@ from browser.positions import WHEEL, WHEEL_TURN
 
 def player(one: Any, table: str) -> dict[str, Any]:
     """What seat 0 has."""
-    found: dict[str, Any] = one.look(table)["view"]["players"][0]
-    return found
+    holdings: dict[str, Any] = one.look(table)["view"]["players"][0]
+    return holdings
 
 
 def test_a_turn_of_many_steps_and_the_way_back(visit):

@@ -29,7 +29,7 @@ _calls = count()
 
 
 class Visitor:
-    """Opens pages and clicks; `check` tells whether the page ever complained or asked another host for something."""
+    """Opens pages and clicks; `check` fails if the page ever reported an error or asked another host for something."""
 
     def __init__(self, context: BrowserContext, server: Server) -> None:
         self.context, self.server = context, server
@@ -56,7 +56,7 @@ class Visitor:
         outside = [url for url in self.asked if not url.startswith((self.server.url, "data:", "blob:"))]
         assert not outside, outside
 
-    # ---- tables, through the HTTP door with this browser's cookie ---------------------------------------------------
+    # ---- tables, through the HTTP API with this browser's cookie ----------------------------------------------------
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """A request of this browser's person, past the page."""
@@ -75,12 +75,12 @@ class Visitor:
         self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name} if name else {})
 
     def look(self, table: str) -> dict[str, Any]:
-        """What the HTTP door tells this person of a table."""
-        told: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")
-        return told
+        """Return a table as the HTTP API shows it to this person."""
+        answer: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")
+        return answer
 
     def act(self, table: str, *actions: str) -> dict[str, Any]:
-        """Carry out actions through the door, each for the seat of this person that may; what it tells of the table then."""
+        """Carry out actions through the HTTP API, each for the seat of this person that may; return the table after them."""
         look = self.look(table)
         for action in actions:
             seat = next((one["seat"] for one in look["actions"] if one["text"] == action), None)
@@ -132,8 +132,8 @@ class Visitor:
         self.until("() => !document.querySelector('.prompt.waiting')")
         self.wait_until_idle()
 
-    def until_told(self, lines: int) -> None:
-        """Until the log has more lines than these."""
+    def until_log_exceeds(self, lines: int) -> None:
+        """Wait until the log has more lines than these."""
         self.until("(lines) => document.querySelectorAll('#log > li').length > lines", lines)
 
     # ---- the board --------------------------------------------------------------------------------------------------

@@ -19,26 +19,26 @@ Lists = Mapping[str, tuple[int, int, int]]
 
 
 def damaged(saved: Mapping[str, Any], name: str, value: object, part: str = "position") -> dict[str, Any]:
-    """With a checksum that fits: somebody meant it."""
-    found = copy.deepcopy(dict(saved))
-    found[part][name] = value
-    del found["checksum"]
-    return {**found, "checksum": short_hash(found)}
+    """Return a save with another value and the checksum that fits it, as somebody would forge it."""
+    forged = copy.deepcopy(dict(saved))
+    forged[part][name] = value
+    del forged["checksum"]
+    return {**forged, "checksum": short_hash(forged)}
 
 
 def refused(saved: Mapping[str, Any], name: str, value: object, part: str = "position") -> str:
-    """What is said of a save with that value in it; it must not be read."""
+    """Return the error that refuses a save with that value in it."""
     with pytest.raises(burgrave.BadSave) as error:
         burgrave.load(damaged(saved, name, value, part))
     return str(error.value)
 
 
 def refuses_to_miss(saved: Mapping[str, Any], name: str) -> None:
-    """A save without that is refused, and told what it lacks."""
-    found = copy.deepcopy(dict(saved))
-    del found["position"][name]
+    """A save without this value is refused, and the error names it."""
+    incomplete = copy.deepcopy(dict(saved))
+    del incomplete["position"][name]
     with pytest.raises(burgrave.BadSave, match=name):
-        burgrave.load(found)
+        burgrave.load(incomplete)
 
 
 def reads_itself(saved: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ HOSTILE = ("<script>alert(1)</script>", '"><b onclick=x>', "&amp;", "{0.__class_
 """Names that somebody might choose."""
 
 
-class Told(NamedTuple):
+class PartAttributes(NamedTuple):
     """What the table's script finds in a part."""
 
     elements: tuple[str, ...]
@@ -27,13 +27,13 @@ class Told(NamedTuple):
 
 
 def parsed(markup: str) -> ElementTree.Element:
-    """Well-formed, or an error."""
+    """Return markup as a tree; raise ParseError when it is not well-formed."""
     whole = markup.replace("<br>", "<br/>").replace(" disabled>", ' disabled="">')
     return ElementTree.fromstring(f"<div>{whole}</div>")
 
 
 @lru_cache(maxsize=8192)
-def sound(markup: str, topics: frozenset[str]) -> Told:
+def sound(markup: str, topics: frozenset[str]) -> PartAttributes:
     """Elements, keys and whole actions of a part; it is well-formed, has no styles and ids, its topics are known, its elements
     complete."""
     assert "style=" not in markup
@@ -47,10 +47,10 @@ def sound(markup: str, topics: frozenset[str]) -> Told:
             kinds = [child.get("class") for child in node]
             assert kinds.index("ring-ink") + 1 == kinds.index("ring")
 
-    def told(name: str) -> tuple[str, ...]:
+    def values_of(name: str) -> tuple[str, ...]:
         return tuple(node.attrib[name] for node in nodes if node.get(name))
 
-    return Told(told("data-element"), told("data-key"), told("data-plays"))
+    return PartAttributes(values_of("data-element"), values_of("data-key"), values_of("data-plays"))
 
 
 def can_be_played_on(
@@ -59,12 +59,12 @@ def can_be_played_on(
     """Every part is sound, no key is twice in a layout, what of `path` is to be clicked is there, and whole actions are legal."""
     legal = {str(action) for action in state.legal_actions(seat)} if seat in state.to_act else set()
     for layout, parts in layouts.items():
-        found = [sound(part, topics) for part in parts]
-        keys = Counter(key for part in found for key in part.keys)
+        attributes = [sound(part, topics) for part in parts]
+        keys = Counter(key for part in attributes for key in part.keys)
         assert max(keys.values()) == 1, (layout, keys.most_common(3))
-        missing = set(path).difference(*(part.elements for part in found))
+        missing = set(path).difference(*(part.elements for part in attributes))
         assert not missing, f"not drawn: {sorted(missing)} at {state.agenda[-1].name()} on a {layout}"
-        assert {action for part in found for action in part.plays} <= legal
+        assert {action for part in attributes for action in part.plays} <= legal
 
 
 def is_unharmed(layouts: Mapping[str, Sequence[str]]) -> None:

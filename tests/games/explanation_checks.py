@@ -1,4 +1,4 @@
-"""What every choice and every event must be told like, in every game. Not collected as a test."""
+"""What the texts of every choice and every event must be like, in every game. Not collected as a test."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from games.random_games import LANGUAGES, NAMES, Played
 
 FIELDS = ["prompt", "hint", "label", "short", "how", "summary", "signs", "badges", "price", "warns", "path", "verb", "text"]
-"""What is told of an action."""
+"""The parts of the explanation of an action."""
 
 
 def explained(state: Any, action: Any, language: str, kinds: Collection[str]) -> dict[str, Any]:
-    """What is told of an action: complete, short, true to it, with badges of these kinds."""
+    """Return the explanation of an action, which is complete, short, true to it, and has badges of these kinds only."""
     shown: dict[str, Any] = state.rules.game.explain(state, action, language, NAMES)
     assert list(shown) == FIELDS
     assert all(shown[name] for name in ("prompt", "hint", "label", "short", "summary"))
@@ -28,8 +28,8 @@ def explained(state: Any, action: Any, language: str, kinds: Collection[str]) ->
     return shown
 
 
-def told_around(state: Any, seat: int, legal: Any, shown: Sequence[dict[str, Any]], language: str) -> None:
-    """Actions that were explained are told apart, and everything around them has its words."""
+def choices_are_described(state: Any, seat: int, legal: Any, shown: Sequence[dict[str, Any]], language: str) -> None:
+    """Explained actions have different labels, and the question, the verbs and what is out of reach have texts."""
     game = state.rules.game
     labels = [it["label"] for it in shown]
     assert len(set(labels)) == len(labels), labels

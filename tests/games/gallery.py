@@ -25,18 +25,18 @@ Price = tuple[tuple[int, str], ...]
 
 def prices(state: Any, seat: int) -> dict[str, Price]:
     """Every element of a legal action with what its cheapest action costs."""
-    found: dict[str, Price] = {}
+    cheapest: dict[str, Price] = {}
     for action in state.legal_actions(seat):
-        told = state.rules.game.explain(state, action, "en")["badges"]
-        paid = tuple((-one["count"], one["kind"]) for one in told if one["count"] < 0)
+        badges = state.rules.game.explain(state, action, "en")["badges"]
+        price = tuple((-badge["count"], badge["kind"]) for badge in badges if badge["count"] < 0)
         for name in action.path:
-            if name not in found or sum(count for count, _ in paid) < sum(count for count, _ in found[name]):
-                found[name] = paid
-    return found
+            if name not in cheapest or sum(count for count, _ in price) < sum(count for count, _ in cheapest[name]):
+                cheapest[name] = price
+    return cheapest
 
 
-def lit(html: str, found: Mapping[str, Price], fresh: Sequence[str] = (), plays: Sequence[str] = ()) -> str:
-    """The markup with classes and prices as the script tabs them: elements with their price, and whole actions."""
+def lit(html: str, cheapest: Mapping[str, Price], fresh: Sequence[str] = (), plays: Sequence[str] = ()) -> str:
+    """The markup with the classes and prices that the script adds: elements with their price, and whole actions."""
     whole = html.replace("<br>", "<br/>").replace(" disabled>", ' disabled="">')
     root = ElementTree.fromstring(f"<div>{whole}</div>")
     hand = {node for place in root.iter() if "hand" in (place.get("class") or "").split() for node in place.iter()}
@@ -47,19 +47,19 @@ def lit(html: str, found: Mapping[str, Price], fresh: Sequence[str] = (), plays:
         for node in list(svg.iter("g")):
             name, kind = node.get("data-element"), node.get("class") or ""
             alike = (node.get("data-like") or name or "").split()
-            name = next((one for one in alike if one in found), name)
+            name = next((one for one in alike if one in cheapest), name)
             if node.get("data-key") in fresh:
                 kind += " fresh"
             if node.get("data-plays") in plays or node.get("data-draft"):
                 kind += " lit"
-            if name and name in found:
+            if name and name in cheapest:
                 kind += " lit" + (" first" if node in hand else "")
                 place = node.get("data-badge")
-                if place and found[name]:
+                if place and cheapest[name]:
                     kind += " priced"
                     x, y, scale = place.split()[:3]
-                    for order, (count, sign) in enumerate(found[name]):
-                        left = (order - (len(found[name]) - 1) / 2) * 34 * float(scale)
+                    for order, (count, sign) in enumerate(cheapest[name]):
+                        left = (order - (len(cheapest[name]) - 1) / 2) * 34 * float(scale)
                         drawn = f'<g transform="translate({float(x) + left} {y})">{pill(0, 0, count, sign, float(scale))}</g>'
                         svg.append(ElementTree.fromstring(drawn))
             if kind:
@@ -109,8 +109,8 @@ def card(parts: Parts, seat: int, name: str, score: int) -> str:
     return f'<div class="side-seat"><section class="panel seat {part.style} {seat_class(seat)}">{inside}</section></div>'
 
 
-def leaf_tabs(parts: Parts) -> str:
-    """The way to the parts of a phone's table."""
+def tab_bar(parts: Parts) -> str:
+    """The tabs of a phone's table."""
     tabs = "".join(
         f'<button role="tab" aria-selected="{"false" if place else "true"}">{icon(tab.icon, 20)}<span>{tab.label}</span></button>'
         for place, tab in enumerate(parts.tabs)
@@ -118,7 +118,7 @@ def leaf_tabs(parts: Parts) -> str:
     return f'<div class="tab-bar" role="tablist">{tabs}</div>' if tabs else ""
 
 
-def strip_or_leaves(parts: Parts) -> str:
+def strip_or_tabs(parts: Parts) -> str:
     """What a phone shows above the tray; of tabs the first (a script of the table shows the others)."""
     bodies = (tab.body.whole(tab.name) if isinstance(tab.body, Sheet) else tab.body for tab in parts.tabs)
     tabs = "".join(f'<section class="tab-panel"{HIDDEN if place else ""}>{body}</section>' for place, body in enumerate(bodies))
@@ -147,13 +147,13 @@ def table(
     return (
         f'<div class="table seats-{seats}"><nav class="bar"><a class="mark"><span>Burgrave</span></a>'
         f'<div class="where">{where}<span class="narrow">{parts.moment_phone}</span></div></nav>'
-        f'<main class="stage"><div class="prompt-place">{leaf_tabs(parts)}<div data-panel="prompt">'
+        f'<main class="stage"><div class="prompt-place">{tab_bar(parts)}<div data-panel="prompt">'
         f'<section class="panel prompt yours {seat_class(focus)}"><div class="flag">{shield(focus, 38)}</div><div class="say">'
         f'<span class="caps">Your turn · {parts.hand_words}</span><h1>{title}</h1><p>{hint}</p></div>{hand}'
         f'<div class="verbs"><button class="button lit" data-verb="pass">{verb}</button></div>'
         f'<div class="acts turn">{undo}{redo}</div></section></div></div>'
         f'<section class="panel board">{parts.board.whole("board")}</section>'
-        f'{strip_or_leaves(parts)}{upper}<section class="panel own {seat_class(focus)}">'
+        f'{strip_or_tabs(parts)}{upper}<section class="panel own {seat_class(focus)}">'
         f'<div class="head">{parts.own_head}</div><div class="map">{parts.own_map}</div>{trays}</section></main>'
         f'<nav class="chips-place">{chips}</nav><aside class="side">{side}<section class="panel log">{icon("log", 16)}</section>'
         "</aside></div>"

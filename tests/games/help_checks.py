@@ -30,12 +30,12 @@ def pieces_are_drawn(game: Any) -> None:
             assert used <= known, (name, used)
 
 
-def rules_are_written(found: Mapping[str, Any]) -> None:
+def rules_are_written(chapters: Mapping[str, Any]) -> None:
     """Every chapter of the rules has a title and whole sentences."""
-    assert all(it["title"] for it in found.values())
-    sentences_are_whole(it["text"] for it in found.values())
+    assert all(chapter["title"] for chapter in chapters.values())
+    sentences_are_whole(chapter["text"] for chapter in chapters.values())
 
 
-def sentences_are_whole(found: Iterable[str]) -> None:
-    """Each ends, and has no gap left open."""
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in found)
+def sentences_are_whole(texts: Iterable[str]) -> None:
+    """Each text ends with a full stop, and has no gap left open."""
+    assert all(text.endswith(".") and "{" not in text for text in texts)

@@ -21,11 +21,11 @@ class Choice(NamedTuple):
 
 def entries_add_up(played: Played, keys: re.Pattern[str]) -> tuple[Any, dict[str, list[Any]]]:
     """The end of a game and all that spectators read of it, by language: whole entries, whose gains are the scores in the end."""
-    told: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
+    by_language: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
     for state, events in played:
         for language in LANGUAGES:
-            told[language] += state.rules.game.lines(state, visible(events, None), language, NAMES)
-    for entries in told.values():
+            by_language[language] += state.rules.game.lines(state, visible(events, None), language, NAMES)
+    for entries in by_language.values():
         totals = [0] * state.seats
         for entry in entries:
             assert list(entry) == FIELDS
@@ -36,7 +36,7 @@ def entries_add_up(played: Played, keys: re.Pattern[str]) -> tuple[Any, dict[str
             if entry["seat"] is not None:
                 totals[entry["seat"]] += entry["gain"]
         assert totals == list(state.scores)
-    return state, told
+    return state, by_language
 
 
 def headings(entries: list[Any]) -> list[str]:

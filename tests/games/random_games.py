@@ -25,7 +25,7 @@ Played = Iterator[tuple[Any, Any]]
 
 
 def busy_game(state: Any, seed: int, visit: Visit, busy: Callable[[Random, Any], Any]) -> Played:
-    """Play a game at random among what `busy` leaves of the legal actions: one in which much is done has more to tell."""
+    """Play a game at random among what `busy` leaves of the legal actions: one in which much is done has more kinds of texts."""
     random = Random(seed)
     yield state, state.events
     while not state.is_over:
@@ -42,7 +42,7 @@ def mostly(verbs: Sequence[str], random: Random, legal: Any, share: float = 0.9)
 
 
 def some(legal: Any, most: int = 24) -> Any:
-    """A few of many: 576 ways to arrange an estate are told alike."""
+    """A few of many: 576 ways to arrange an estate have similar texts."""
     return legal[:: max(1, len(legal) // most)]
 
 
@@ -62,23 +62,23 @@ def english(domain: str) -> set[str]:
     return words_of(text for original, _ in both for text in original) - words_of(text for _, own in both for text in own)
 
 
-def told_in_polish(game: Any, play: Callable[[Visit], Played], some: Callable[[Any], Any]) -> set[str]:
-    """Everything that is said in a game that `play` plays, of `some` of the legal actions."""
-    told: list[str] = []
+def polish_texts(game: Any, play: Callable[[Visit], Played], some: Callable[[Any], Any]) -> set[str]:
+    """Return every Polish text of a game that `play` plays, with those of `some` of the legal actions."""
+    texts: list[str] = []
 
     def visit(state: Any, seat: int, legal: Any) -> None:
         for action in some(legal):
             shown = game.explain(state, action, "pl")
-            told.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "summary", "price"))
-        told.extend(text for it in game.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
-        told.extend(game.out_of_reach(state, seat, "pl").values())
-        told.append(game.moment(state, "pl"))
+            texts.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "summary", "price"))
+        texts.extend(text for it in game.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
+        texts.extend(game.out_of_reach(state, seat, "pl").values())
+        texts.append(game.moment(state, "pl"))
 
     for state, events in play(visit):
-        told += [game.narrate(state, event, "pl") for event in events]
+        texts += [game.narrate(state, event, "pl") for event in events]
         for entry in game.lines(state, events, "pl"):
-            told += [entry["text"], entry["detail"], entry["head"] or ""]
-    return set(told)
+            texts += [entry["text"], entry["detail"], entry["head"] or ""]
+    return set(texts)
 
 
 def leaves(tree: Any, name: str = "") -> Iterator[str]:

@@ -1,4 +1,7 @@
-"""Two worlds that differ in what is hidden: what is told of each, and piles in another order. Not collected as a test."""
+"""Compares two worlds that differ in what is hidden: everything shown of a position, and piles in another order.
+
+Not collected as a test.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,8 @@ from typing import Any
 import burgrave
 
 
-def told(state: Any, seat: int | None, places: Sequence[str]) -> str:
-    """All that somebody can get to know of a position, to the letter; of these places what is told of them."""
+def everything_shown(state: Any, seat: int | None, places: Sequence[str]) -> str:
+    """Return all that a seat, or a spectator, can get to know of a position, with the facts on these places, as one text."""
     game = state.rules.game
     everything: list[Any] = [state.view(seat), list(state.to_act), state.scores, state.ranking, state.winners]
     everything += [state.scoring(other) for other in range(state.seats)]

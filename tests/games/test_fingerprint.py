@@ -1,4 +1,4 @@
-"""The fingerprint of a game's rules: what decides a game is in it, what only says, draws or judges is not."""
+"""The fingerprint of a game's rules: what decides a game is in it; texts, drawing and evaluation are not."""
 
 import importlib
 import shutil

@@ -1,4 +1,4 @@
-"""A game without words of its own speaks: by the names of its code, in every language."""
+"""A game without texts of its own gets them from the names in its code, in every language."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_declining_and_ending_are_translated(state: Any) -> None:
         (("laid", 0, ["red_card", 4]), "Bob: laid red card 4", "Bob: laid red card 4"),
     ],
 )
-def test_events_are_told_by_kind_and_details(state: Any, event: Any, english: str, polish: str) -> None:
+def test_events_are_narrated_by_kind_and_details(state: Any, event: Any, english: str, polish: str) -> None:
     names = ("Bob", "Ann")
     assert PEBBLES.narrate(state, event, "en", names) == english
     assert PEBBLES.narrate(state, event, "pl", names) == polish
@@ -77,8 +77,8 @@ def test_events_are_told_by_kind_and_details(state: Any, event: Any, english: st
 
 def test_the_log_joins_what_a_seat_does_in_a_row(state: Any) -> None:
     events = [("give", 0, 1), ("points", 0, -1, "pebbles"), ("points", 1, 1, "pebbles"), ("round", NOBODY, 2)]
-    told = PEBBLES.lines(state, events, "en", ("Bob", "Ann"))
-    assert [(entry["seat"], entry["text"], entry["gain"]) for entry in told] == [
+    entries = PEBBLES.lines(state, events, "en", ("Bob", "Ann"))
+    assert [(entry["seat"], entry["text"], entry["gain"]) for entry in entries] == [
         (0, "give 1, -1 points (pebbles)", -1),
         (1, "1 point (pebbles)", 1),
         (None, "Round 2", 0),

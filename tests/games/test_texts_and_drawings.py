@@ -17,16 +17,16 @@ from games.random_games import LANGUAGES, NAMES, some
 GAMES = tuple(name for name in burgrave.games() if name in COLLECTION)
 SEEDS = (1, 2, 3)
 EXPLAINED, DRAWN = 10, 25
-"""Choices are explained, and the table is drawn, each time so many were made."""
+"""Choices are explained, and the table is drawn, once in so many plies."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_random_game_is_told_explained_and_drawn(name: str, seed: int) -> None:
+def test_a_random_game_is_logged_explained_and_drawn(name: str, seed: int) -> None:
     random = Random(seed)
     state: Any = random_setup(name, random).new(seed)
     language = LANGUAGES[seed % 2]
-    tell(state, state.events, language)
+    check_log(state, state.events, language)
     while not state.is_over:
         seat = random.choice(state.to_act)
         legal = state.legal_actions(seat)
@@ -35,11 +35,11 @@ def test_a_random_game_is_told_explained_and_drawn(name: str, seed: int) -> None
                 assert state.rules.game.explain(state, action, language, NAMES)["label"]
         if state.ply % DRAWN == 0:
             draw(state, seat, language)
-        tell(state, state.apply(random.choice(legal), seat), language)
+        check_log(state, state.apply(random.choice(legal), seat), language)
     draw(state, None, language)
 
 
-def tell(state: Any, events: Any, language: str) -> None:
+def check_log(state: Any, events: Any, language: str) -> None:
     for seat in (None, 0):
         for entry in state.rules.game.lines(state, visible(events, seat), language, NAMES):
             assert entry["text"] or entry["head"] or entry["detail"]

@@ -24,13 +24,13 @@ ROOT = Path(burgrave.__file__).parent
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_value_and_module_has_words(name: str, language: str) -> None:
     game = burgrave.game(name)
-    found: dict[str, Any] = game.option_words(language)
-    assert set(found) == set(game.options)
+    option_words: dict[str, Any] = game.option_words(language)
+    assert set(option_words) == set(game.options)
     for name, option in game.options.items():
-        assert found[name]["title"]
-        assert found[name]["hint"]
-        assert set(found[name]["values"]) == set(option.choices)
-        assert all(value["title"] and value["hint"] for value in found[name]["values"].values())
+        assert option_words[name]["title"]
+        assert option_words[name]["hint"]
+        assert set(option_words[name]["values"]) == set(option.choices)
+        assert all(value["title"] and value["hint"] for value in option_words[name]["values"].values())
     modules = game.module_words(language)
     assert list(modules) == list(game.modules)
     assert all(it["title"] and it["hint"] for it in modules.values())
@@ -58,9 +58,9 @@ def test_sentences_cover_what_the_rules_emit(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_unknown_event_is_told_by_its_name(name: str) -> None:
-    told = burgrave.game(name).narrate(burgrave.new(name, 2, seed=1), ("earthquake", 0, 7))
-    assert told == "Player 1: earthquake 7"
+def test_an_unknown_event_is_narrated_by_its_name(name: str) -> None:
+    sentence = burgrave.game(name).narrate(burgrave.new(name, 2, seed=1), ("earthquake", 0, 7))
+    assert sentence == "Player 1: earthquake 7"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -102,10 +102,10 @@ def anything(random: Random, legal: Any) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_english_word_in_help_and_options(name: str) -> None:
     game = burgrave.game(name)
-    # A game of one module need not tell about it.
+    # A game of one module need not have texts about it.
     modules = game.module_words("pl") if game.words_of().module_words else {}
-    found: list[Any] = [game.option_words("pl"), modules, game.reconstructed("pl")]
+    trees: list[Any] = [game.option_words("pl"), modules, game.reconstructed("pl")]
     for seats in game.seats:
         for options in ({}, *({option.name: value} for option in game.options.values() for value in option.choices)):
-            found += [game.topics(seats, options, "pl"), game.rules_help(seats, options, "pl")]
-    assert not words_of({text for tree in found for text in leaves(tree)}) & english(name)
+            trees += [game.topics(seats, options, "pl"), game.rules_help(seats, options, "pl")]
+    assert not words_of({text for tree in trees for text in leaves(tree)}) & english(name)

@@ -9,7 +9,7 @@ from typing import Any
 def plans_know_no_more_than_views(state: Any) -> None:
     """Two worlds that look alike to a seat give it plans that look alike."""
     for seat in range(state.seats):
-        plans = [state.rules.game.what_if(state.imagine(seat, dream), seat) for dream in (1, 2)]
+        plans = [state.rules.game.what_if(state.imagine(seat, seed), seat) for seed in (1, 2)]
         assert plans[0].view(seat) == plans[1].view(seat)
         assert plans[0].legal_actions() == plans[1].legal_actions()
 

@@ -27,12 +27,12 @@ def test_a_view_that_was_stored_as_json_is_drawn_as_it_was(name):
         state.apply(action, seat)
     view = state.view(None)
     stored = json.loads(json.dumps(view))
-    told = archive(name)
+    table = archive(name)
     assert is_free_of_markup(stored)
     for focus in (0, 1):
-        drawn = picture_of(told, game, stored, focus, "pl")
+        drawn = picture_of(table, game, stored, focus, "pl")
         assert drawn is not None
-        assert drawn == picture_of(told, game, view, focus, "pl")
+        assert drawn == picture_of(table, game, view, focus, "pl")
 
 
 @pytest.mark.parametrize("view", [{}, {"players": None}, {"game": "<b>"}, {"a": ["x", {"&": 1}]}])
@@ -43,7 +43,7 @@ def test_any_other_view_is_no_picture_and_no_error(view):
 
 @pytest.mark.parametrize("scores", [None, "12", [1], [1, "2"], [True, 2], [1, 10**9], {"0": 1}])
 def test_scores_of_another_shape_are_none(scores):
-    told = archive(
+    table = archive(
         "burgundy",
         scores=scores,
         ranking=[0, 1],
@@ -54,15 +54,15 @@ def test_scores_of_another_shape_are_none(scores):
         log=[],
         course=[scores],
     )
-    assert told.scores is None
-    assert told.sources is None
-    assert (told.teams, told.course, told.titles("en"), told.log("en", None)) == ((), [], {}, [])
-    assert [place.total for place in places_of(told, None, "en", ())] == [None, None]
+    assert table.scores is None
+    assert table.sources is None
+    assert (table.teams, table.course, table.titles("en"), table.log("en", None)) == ((), [], {}, [])
+    assert [place.total for place in places_of(table, None, "en", ())] == [None, None]
 
 
 def test_turns_are_found_by_number_and_by_action():
-    told = archive("burgundy", turns=[{"at": at, "view": {"at": at}} for at in (0, 4, 9)])
-    assert [turn_shown(told, *wanted) for wanted in ((None, None), (1, None), (9, None), (None, 5), (None, 0), (None, 99))] == [
+    table = archive("burgundy", turns=[{"at": at, "view": {"at": at}} for at in (0, 4, 9)])
+    assert [turn_shown(table, *wanted) for wanted in ((None, None), (1, None), (9, None), (None, 5), (None, 0), (None, 99))] == [
         2,
         1,
         2,
@@ -71,4 +71,4 @@ def test_turns_are_found_by_number_and_by_action():
         2,
     ]
     assert turn_shown(archive("burgundy"), None, None) == 0
-    assert told.view_at(5) == {"at": 4}
+    assert table.view_at(5) == {"at": 4}

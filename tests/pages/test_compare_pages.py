@@ -140,8 +140,8 @@ def test_the_log_is_saved_as_plain_text():
 def test_the_first_differing_line_is_printed_once_for_all_files_that_share_it(tmp_path, capsys):
     before = {"a.html": "one\ntwo\nthree\n", "b.html": "two\n", "c.html": "same\n"}
     both = folders(tmp_path, before, {**before, "a.html": "one\n2\nthree\n", "b.html": "2\n"})
-    found = pages_diff.compare(*both)
-    assert [(difference.name, difference.place) for difference in found] == [("a.html", "line 2"), ("b.html", "line 1")]
+    differences = pages_diff.compare(*both)
+    assert [(difference.name, difference.place) for difference in differences] == [("a.html", "line 2"), ("b.html", "line 1")]
     printed = capsys.readouterr().out
     assert "texts:    1 equal, 2 different" in printed
     assert "a.html line 2, b.html line 1\n    - two\n    + 2\n" in printed
@@ -173,9 +173,10 @@ def test_differing_pixels_are_counted_and_shown_side_by_side(tmp_path):
         (folder / "same.png").write_bytes(png(8, 6, {(0, 0)}))
     (before / "grown.png").write_bytes(png(4, 4, ()))
     (after / "grown.png").write_bytes(png(4, 5, ()))
-    found = {difference.name: difference.detail for difference in pages_diff.compare(before, after, sheets=tmp_path / "sheets")}
-    assert set(found) == {"changed.png", "grown.png"}
-    assert "2 pixels of 8x6, from [4, 2] to [6, 4]" in found["changed.png"]
-    assert "4 pixels of 4x4 and 4x5" in found["grown.png"]
+    differences = pages_diff.compare(before, after, sheets=tmp_path / "sheets")
+    details = {difference.name: difference.detail for difference in differences}
+    assert set(details) == {"changed.png", "grown.png"}
+    assert "2 pixels of 8x6, from [4, 2] to [6, 4]" in details["changed.png"]
+    assert "4 pixels of 4x4 and 4x5" in details["grown.png"]
     width, height = struct.unpack(">II", (tmp_path / "sheets/changed.png").read_bytes()[16:24])
     assert (width, height) == (3 * 8 + 20, 6)

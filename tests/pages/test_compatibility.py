@@ -89,18 +89,18 @@ def test_what_is_needed_opens_the_way(toy):
     assert fit(toy, "bridges").modules["bridges"] == "only together with Moats", "said of what is chosen too"
 
 
-def test_values_that_decide_most_are_never_changed_behind_ones_back(toy):
-    found = fit(toy, box="old")
-    assert found.modules["wells"] == "only with Box: New"
-    assert found.values["box"] == "old"
+def test_values_that_decide_most_are_never_changed_silently(toy):
+    compatibility = fit(toy, box="old")
+    assert compatibility.modules["wells"] == "only with Box: New"
+    assert compatibility.values["box"] == "old"
     assert fit(toy, "wells").options["box"] == {"old": "not with Wells"}
 
 
 def test_other_options_follow_the_modules(toy):
-    found = fit(toy, "towers", sides="2")
-    assert found.values["sides"] == "4"
-    assert found.options["sides"] == dict.fromkeys(("1", "2", "3", "8"), "not with Towers")
-    assert found.limits == {"sides": "Towers: only 4 to 7"}
+    compatibility = fit(toy, "towers", sides="2")
+    assert compatibility.values["sides"] == "4"
+    assert compatibility.options["sides"] == dict.fromkeys(("1", "2", "3", "8"), "not with Towers")
+    assert compatibility.limits == {"sides": "Towers: only 4 to 7"}
     assert fit(toy, "towers", sides="6").values["sides"] == "6"
 
 
@@ -111,12 +111,12 @@ def test_modules_that_leave_no_value_do_not_go_together(toy):
 
 
 def test_for_how_many_and_with_what_is_always_said(toy):
-    told = CompatibilityChecker(toy, (), {}, "en")
-    assert told.facts(toy.modules["pairs"]) == "for 4 players"
-    assert told.facts(toy.modules["alone"]) == "for 1 player"
-    assert told.facts(toy.modules["ghost"]) == "for 1 to 3 players", "the game's own seat is not counted"
-    assert told.facts(toy.modules["towers"]) == "only with Sides: 4 to 7"
-    assert told.facts(toy.modules["wells"]) == ""
+    checker = CompatibilityChecker(toy, (), {}, "en")
+    assert checker.facts(toy.modules["pairs"]) == "for 4 players"
+    assert checker.facts(toy.modules["alone"]) == "for 1 player"
+    assert checker.facts(toy.modules["ghost"]) == "for 1 to 3 players", "the game's own seat is not counted"
+    assert checker.facts(toy.modules["towers"]) == "only with Sides: 4 to 7"
+    assert checker.facts(toy.modules["wells"]) == ""
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_who_sits_there_stays_when_a_seat_closes(toy):
     assert draft.state()["rows"] == ["you", None, None, None]
 
 
-def test_what_is_wrong_is_told_before_anything_is_opened(toy):
+def test_what_is_wrong_is_said_before_anything_is_opened(toy):
     seats = {"seat-0": "you", "seat-1": "none"}
     assert NewTableForm(toy, seats, (), "en").problem() == "This table is for 2 to 4 players; seats taken: 1."
     assert NewTableForm(toy, seats, ("pairs",), "en").problem() == "This table is for 4 players; seats taken: 3."
@@ -162,11 +162,11 @@ def test_the_games_own_seats_are_added(toy):
 
 def test_what_kingsburg_refuses_only_with_some_options_moves_the_option():
     game = burgrave.game("kingsburg")
-    found = CompatibilityChecker(game, ("soldier_tokens", "scenarios"), {}, "en").fit()
-    assert found.modules["scenarios"] == found.modules["soldier_tokens"] == ""
-    assert set(found.options["scenario"]) == {"wheeling_and_dealing"}
-    assert "does not go together with" in found.options["scenario"]["wheeling_and_dealing"]
-    assert found.values["scenario"] == "shifting_alliances"
+    compatibility = CompatibilityChecker(game, ("soldier_tokens", "scenarios"), {}, "en").fit()
+    assert compatibility.modules["scenarios"] == compatibility.modules["soldier_tokens"] == ""
+    assert set(compatibility.options["scenario"]) == {"wheeling_and_dealing"}
+    assert "does not go together with" in compatibility.options["scenario"]["wheeling_and_dealing"]
+    assert compatibility.values["scenario"] == "shifting_alliances"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -174,9 +174,9 @@ def test_what_kingsburg_refuses_only_with_some_options_moves_the_option():
 def test_every_game_can_be_asked(name, language):
     game = burgrave.game(name)
     for module in game.modules:
-        told = NewTableForm(game, {}, [module], language)
-        told.fill_seats()
-        assert told.problem() == "", module
+        form = NewTableForm(game, {}, [module], language)
+        form.fill_seats()
+        assert form.problem() == "", module
 
 
 @pytest.mark.parametrize(
@@ -187,6 +187,6 @@ def test_seats_choose_a_duchy_each_only_where_they_may(modules, common):
 
 
 def test_a_duchy_that_an_edition_lacks_is_not_offered():
-    found = CompatibilityChecker(burgrave.game("burgundy"), (), {"option-edition": "2011", "option-duchies": "10"}, "en").fit()
-    assert "edition '2011' has no duchy '10'" in found.options["duchies"]["10"]
-    assert found.values["duchies"] == "1"
+    compatibility = fit(burgrave.game("burgundy"), edition="2011", duchies="10")
+    assert "edition '2011' has no duchy '10'" in compatibility.options["duchies"]["10"]
+    assert compatibility.values["duchies"] == "1"

@@ -44,7 +44,7 @@ def seen(room: Room, person: Any = None, drafted: tuple[str, str] = ("", ""), **
     return view_model_of(room, person or acting(room), "en", layout="desk", drafted=drafted, **more)
 
 
-def told(stage: ViewModel) -> str:
+def answer_text(stage: ViewModel) -> str:
     return str(answer(stage, SETTINGS, {}))
 
 
@@ -58,9 +58,9 @@ def test_a_draft_is_drawn_for_the_question_it_answers(room: Room) -> None:
     question = seen(room).question
     assert question
     assert seen(room).choices()["question"] == question
-    assert "<b>3 abc</b>" in told(seen(room, drafted=(question, "abc")))
+    assert "<b>3 abc</b>" in answer_text(seen(room, drafted=(question, "abc")))
     for other in ("", "9.9", f"{question}0", "plan.0.0"):
-        assert "<b>0 </b>" in told(seen(room, drafted=(other, "abc")))
+        assert "<b>0 </b>" in answer_text(seen(room, drafted=(other, "abc")))
 
 
 def test_only_what_finishes_it_is_explained(room: Room) -> None:
@@ -74,12 +74,12 @@ def test_only_what_finishes_it_is_explained(room: Room) -> None:
 
 def test_nobody_else_is_shown_it(room: Room) -> None:
     question = seen(room).question
-    told(seen(room, drafted=(question, "abc")))
-    assert "abc" not in told(seen(room)), "what was drawn with a draft is not remembered"
+    answer_text(seen(room, drafted=(question, "abc")))
+    assert "abc" not in answer_text(seen(room)), "what was drawn with a draft is not cached"
     other = BEN if acting(room) is ANN else ANN
     for person in (other, SimpleNamespace(id="somebody")):
-        assert "abc" not in told(seen(room, person)), "what others see"
-        assert "abc" not in told(seen(room, person, (question, "abc"))), "they are not asked"
+        assert "abc" not in answer_text(seen(room, person)), "what others see"
+        assert "abc" not in answer_text(seen(room, person, (question, "abc"))), "they are not asked"
         assert not seen(room, person).choices()["question"]
 
 

@@ -35,5 +35,5 @@ def test_options_are_read_back():
 
 
 def test_small_numbers_only():
-    told = ("2", "12", "12345678", "123456789", "-1", "", "x", "²", None, 3)
-    assert [parse_int(value) for value in told] == [2, 12, 12345678, *[None] * 7]
+    texts = ("2", "12", "12345678", "123456789", "-1", "", "x", "²", None, 3)
+    assert [parse_int(value) for value in texts] == [2, 12, 12345678, *[None] * 7]

@@ -8,7 +8,7 @@ WORDS = ("%(source)s: %(points)s, most of all", "best: %(source)s, %(points)s")
 
 
 @pytest.mark.parametrize(
-    ("points", "told"),
+    ("points", "sentence"),
     [
         ({"Buildings": (9, 12), "Lost": (-1, -8)}, "best: Buildings, 9"),
         ({"Buildings": (9, 12), "Advisers": (5, 4)}, "Advisers: 5, most of all"),
@@ -16,6 +16,6 @@ WORDS = ("%(source)s: %(points)s, most of all", "best: %(source)s, %(points)s")
         ({}, ""),
     ],
 )
-def test_only_what_was_won_is_praised(points, told):
+def test_only_what_was_won_is_praised(points, sentence):
     sources = [Source(name, name, "point", each) for name, each in points.items()]
-    assert best_of(sources, 0, *WORDS) == told
+    assert best_of(sources, 0, *WORDS) == sentence

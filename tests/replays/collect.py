@@ -28,7 +28,7 @@ from burgrave.engine.record import opening_of
 from replays.features import PROOFS, features, required
 
 FIRST_GAMES = 20
-"""Random ones before the old games are asked for what is missing still."""
+"""Random games that are played before the old ones are tried."""
 CLEVER_GAMES = 500
 """After so many mostly ties are missing, which quick random games find; some things only clever players ever reach."""
 
@@ -59,9 +59,9 @@ def seeking_game(state: burgrave.GameState, random: Random, missing: set[str]) -
         seat = random.choice(state.to_act)
         legal = state.legal_actions(seat)
         proofs = {action: proved(state, seat, action) & left for action in legal}
-        found = [action for action in legal if proofs[action]]
+        useful = [action for action in legal if proofs[action]]
         busy = [action for action in legal if action.verb not in ("end", "skip", "move", "buy")]
-        action = random.choice(found or (busy if busy and random.random() < 0.7 else legal))
+        action = random.choice(useful or (busy if busy and random.random() < 0.7 else legal))
         left -= proofs[action]
         state.apply(action, seat)
     return state
@@ -102,24 +102,24 @@ def revived(old: dict[str, Any]) -> burgrave.GameState | None:
 
 
 def digests(record: dict[str, Any]) -> list[str]:
-    """The digest at every ply."""
+    """Return the digest at every ply."""
     state = burgrave.replay(record, 0)
-    found = [state.digest()]
+    values = [state.digest()]
     for line in record["actions"]:
         state.apply(line)
-        found.append(state.digest())
-    return found
+        values.append(state.digest())
+    return values
 
 
 def cover(pool: list[tuple[set[str], dict[str, Any]]], wanted: set[str]) -> list[tuple[list[str], dict[str, Any]]]:
     """Few games of a pool that prove as much as all of them: always the one that proves most of what is left."""
     left, chosen = set(wanted), []
     while True:
-        found, record = max(pool, key=lambda proof: len(proof[0] & left))
-        if not found & left:
+        proofs, record = max(pool, key=lambda game: len(game[0] & left))
+        if not proofs & left:
             return chosen
-        chosen.append((sorted(found & left), record))
-        left -= found
+        chosen.append((sorted(proofs & left), record))
+        left -= proofs
 
 
 def proving(games: Iterable[burgrave.GameState | None], missing: set[str]) -> list[tuple[list[str], dict[str, Any]]]:
@@ -133,12 +133,12 @@ def proving(games: Iterable[burgrave.GameState | None], missing: set[str]) -> li
             break
         if state is None:
             continue
-        found = features(state.record) & wanted
-        new = found & missing
+        proofs = features(state.record) & wanted
+        new = proofs & missing
         missing -= new
-        if new or len(found) > most * 0.9:
-            pool.append((found, state.record))
-            most = max(most, len(found))
+        if new or len(proofs) > most * 0.9:
+            pool.append((proofs, state.record))
+            most = max(most, len(proofs))
         if new:
             print(f"game {number}: {len(new)} new, {len(missing)} missing", flush=True)
     print("missing:", sorted(missing) or "nothing")

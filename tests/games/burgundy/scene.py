@@ -111,7 +111,7 @@ def give(
 
 
 def refresh(state: State) -> State:
-    """Derive the state anew after something was laid down."""
+    """Derive the state again after something was laid down; return it."""
     state.derive()
     state.legal = None
     return state

@@ -106,7 +106,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("modules", [["base"], MANY], ids=len)
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_told(modules, fault):
+def test_a_fault_is_reported(modules, fault):
     state, auditor = played(modules, 90)
     auditor.check(state)
     FAULTS[fault](state)
@@ -114,7 +114,7 @@ def test_a_fault_is_told(modules, fault):
         auditor.check(state)
 
 
-def test_two_inns_in_a_region_are_told():
+def test_two_inns_in_a_region_are_reported():
     state, _ = played(MANY, 10)
     region = next(mask for mask in state.duchy[0].regions if mask.bit_count() > 1)
     audited = INNS.reactions["audited"][0]

@@ -1,4 +1,4 @@
-"""A second opinion: what everybody gains, reckoned from the events of a random game with any modules, by the letter of the book.
+"""An independent check: what everybody gains, calculated from the events of a random game with any modules, by the rulebook.
 
 Of the rules only the shapes of the duchies are used, and names; no answer, table or helper.
 """
@@ -114,7 +114,7 @@ class Ledger:
         if kind == "advance":
             self.advance(seat)
         if seat not in self.book.people:
-            # What is gone is gone, whoever has it.
+            # A bonus tile that the game's own seat takes is gone for the others too.
             if kind in ("bonus", "border_tile"):
                 self.bonus.append((seat, COLOURS[event[2]] if kind == "bonus" else "post"))
             return

@@ -22,7 +22,7 @@ from .scene import legal, own, play
 DRAWING = BURGUNDY.drawing
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 NUMBERS = "6543 21654 543123 6126541 254312 61256 3413".replace(" ", "")
-"""The printed pattern, typed anew."""
+"""The printed pattern, typed in a second time."""
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> Any:
@@ -78,7 +78,7 @@ def test_every_colour_is_cut_as_on_some_printed_duchy() -> None:
         assert all(plan[colour] in [other[colour] for other in printed] for colour in range(6))
 
 
-def test_what_is_unfair_is_told() -> None:
+def test_flaws_name_what_is_unfair() -> None:
     assert "castle shows [6, 6, 6, 6]" in flaws("3"), "all castles of duchy 3 show a 6"
     assert flaws("8-classic")[:2] == ["21 regions", "11 regions of one space"]
     rows = "BBBB BBBBB BBBAAA AAASSSS SSYYYY YYCCC CMMM".replace(" ", "")
@@ -177,7 +177,7 @@ def test_the_option_takes_no_layout() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("settling", ["open", "secret"])
-def test_it_is_drawn_and_told(language: str, settling: str) -> None:
+def test_it_is_drawn_and_narrated(language: str, settling: str) -> None:
     state = new(2, settling=settling, seed=4)
     seat = state.to_act[0]
 

@@ -19,8 +19,8 @@ def test_imagining_keeps_what_was_seen_and_shuffles_the_rest(seed: int) -> None:
     state = middle("burgundy", seed, 120, 3)
     revealed = (state.phase + 1) * 5
     orders = set()
-    for dream in range(12):
-        imagined: Any = state.imagine(0, dream)
+    for imagined_seed in range(12):
+        imagined: Any = state.imagine(0, imagined_seed)
         check_goods(imagined)
         for pile, other, drawn in zip(state.piles, imagined.piles, state.drawn, strict=True):
             assert pile[:drawn] == other[:drawn]
@@ -35,8 +35,8 @@ def test_coming_dice_cannot_be_foreseen() -> None:
     """Played in the same way, imagined games roll what the real one does not."""
     state = middle("burgundy", 9, 119, 3)
     rolls = Counter()
-    for dream in range(40):
-        imagined: Any = state.imagine(1, dream)
+    for seed in range(40):
+        imagined: Any = state.imagine(1, seed)
         before = imagined.phase * 5 + imagined.round
         while imagined.phase * 5 + imagined.round == before:
             imagined.apply(imagined.legal_actions()[-1])
@@ -48,7 +48,7 @@ def test_goods_in_the_box_may_turn_up() -> None:
     """Nobody has seen the goods that stay in the box, so any of them may be imagined in a coming phase."""
     state = middle("burgundy", 3, 5, 2)
     box = PHASE_GOODS + 6
-    kinds = {kind for dream in range(200) for kind in state.imagine(None, dream).goods_pile[box:]}
+    kinds = {kind for seed in range(200) for kind in state.imagine(None, seed).goods_pile[box:]}
     assert kinds == set(range(6))
 
 
@@ -84,7 +84,7 @@ def test_a_secret_choice_reaches_nobody_else() -> None:
     assert views[0] == views[1]
 
 
-def test_a_bot_is_not_told_what_others_chose() -> None:
+def test_a_bot_does_not_know_what_others_chose() -> None:
     state = settling()
     state.apply(state.legal_actions(1)[0], 1)
     imagined = {state.imagine(0, seed).secret[1] for seed in range(60)}

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: two worlds that differ only in what a seat may not know are told to it in the same words.
+"""What is hidden stays hidden: two worlds that differ only in what a seat may not know look the same to it.
 
 Nothing here asks `imagine` what is hidden: the worlds are made by hand, and played on with the same choices.
 """
@@ -31,7 +31,7 @@ PLACES = [*(f"adviser:{rank}" for rank in range(1, 19)), *(f"{seat}.building:sta
 
 
 def everything_shown(state: Any, seat: int | None) -> str:
-    """All that somebody can get to know of a position, to the letter."""
+    """Return all that a seat, or a spectator, can get to know of a position, as one text."""
     everything: list[Any] = [state.view(seat), list(state.to_act), state.scores]
     everything += [GAME.about(state, place, "en") for place in PLACES]
     everything += [state.scoring(other) for other in range(state.seats)]
@@ -63,7 +63,7 @@ class Worlds:
         self.history.append(SimpleNamespace(seat=seat, action=action))
 
     def agree(self, seat: int | None) -> None:
-        """Whoever this is cannot tell which world it is in."""
+        """Everything that a seat, or a spectator, can see is the same in both worlds."""
         first, second = self.states
         assert everything_shown(first, seat) == everything_shown(second, seat)
         assert visible(self.events[0], seat) == visible(self.events[1], seat)
@@ -165,8 +165,8 @@ def test_an_imagined_enemy_may_be_any_that_was_not_seen() -> None:
     worlds, peeker = peeking(3, 0)
     state = worlds.states[0]
     stranger = (peeker + 1) % 3
-    known = {state.imagine(peeker, dream).enemies[0] for dream in range(60)}
-    guessed = {state.imagine(stranger, dream).enemies[0] for dream in range(60)}
+    known = {state.imagine(peeker, seed).enemies[0] for seed in range(60)}
+    guessed = {state.imagine(stranger, seed).enemies[0] for seed in range(60)}
     assert known == {state.enemies[0]}
     assert guessed == set(state.book.piles[0])
 
@@ -174,9 +174,9 @@ def test_an_imagined_enemy_may_be_any_that_was_not_seen() -> None:
 def test_the_two_decks_are_imagined_without_a_card_twice() -> None:
     worlds, peeker = peeking(3, 1, modules=["scenarios"], options=VALLEY)
     state = worlds.states[0]
-    for dream in range(40):
+    for seed in range(40):
         for seat in (None, 0, 1, 2):
-            enemies = state.imagine(seat, dream).enemies
+            enemies = state.imagine(seat, seed).enemies
             assert len(set(enemies)) == len(enemies)
             assert all(card in state.book.piles[bit % YEARS] for bit, card in enumerate(enemies))
             assert seat != peeker or enemies[YEARS] == state.enemies[YEARS]
@@ -220,14 +220,14 @@ def test_the_order_of_a_pile_is_known_to_nobody(module: str, stack: Callable[[An
 
 
 def test_a_plan_does_not_foresee_what_is_drawn() -> None:
-    """Dice on an adviser bring nothing in a plan; but a plan is told from the view alone."""
+    """Dice on an adviser bring nothing in a plan; but a plan is made from the view alone."""
     for state, _, _ in random_game(12, modules=["destiny", "whims", "governors"]):
         if state.ply % 40 == 20:
             for seat in range(3):
                 plans = []
-                for dream in (1, 2):
+                for seed in (1, 2):
                     try:
-                        plans.append(json.dumps(GAME.what_if(state.imagine(seat, dream), seat, [2, 5]).view(seat)))
+                        plans.append(json.dumps(GAME.what_if(state.imagine(seat, seed), seat, [2, 5]).view(seat)))
                     except burgrave.BadOption as refusal:
                         plans.append(str(refusal))
                 assert plans[0] == plans[1]
@@ -301,8 +301,8 @@ def test_a_hand_of_governors_is_shown_to_its_seat_alone() -> None:
     assert state.view(None)["governors"]["hand"] == []
     for seat in range(3):
         assert state.view(seat)["governors"]["hand"] == [NAMES[card] for card in court_of(state).hands[seat]]
-        kept = {tuple(court_of(state.imagine(seat, dream)).hands[seat]) for dream in range(20)}
-        guessed = {card for dream in range(60) for card in court_of(state.imagine(seat, dream)).hands[(seat + 1) % 3]}
+        kept = {tuple(court_of(state.imagine(seat, seed)).hands[seat]) for seed in range(20)}
+        guessed = {card for seed in range(60) for card in court_of(state.imagine(seat, seed)).hands[(seat + 1) % 3]}
         assert kept == {tuple(court_of(state).hands[seat])}
         assert guessed == set(range(len(NAMES))) - set(court_of(state).hands[seat])
 
@@ -329,5 +329,5 @@ def test_tokens_that_were_sent_are_revealed_only_with_the_last() -> None:
     assert [player["chosen"] for player in shown] == [seat == seats[0] for seat in range(3)]
     assert [player["left"] for player in shown] == before
     assert [player["sent"] for player in shown] == [None] * 3
-    guessed = {state.imagine(seats[1], dream).secret[seats[0]] for dream in range(60)}
+    guessed = {state.imagine(seats[1], seed).secret[seats[0]] for seed in range(60)}
     assert guessed == {action.index for action in asked("SendTokens", modules=["soldier_tokens"]).legal_actions(seats[0])}

@@ -170,8 +170,8 @@ def content(state: Any) -> Iterator[tuple[str, Any]]:
         hands = {
             name
             for seat in range(state.seats)
-            for dream in range(40)
-            for name in state.imagine(seat, dream).view(seat)["governors"]["hand"]
+            for seed in range(40)
+            for name in state.imagine(seat, seed).view(seat)["governors"]["hand"]
         }
         yield from ((name, GOVERNORS[name]) for name in hands)
         yield from ((list(GOVERNORS)[number], GOVERNORS[list(GOVERNORS)[number]]) for number in in_play(book.documented_only))

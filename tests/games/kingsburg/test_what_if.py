@@ -100,7 +100,7 @@ def test_placed_dice_must_be_replaced():
     assert GAME.what_if(state, 0, [3]).to_act == (0,)
 
 
-def test_dice_that_reach_nobody_are_told():
+def test_dice_that_reach_nobody_are_refused():
     state = season()
     play(state, "influence adviser:2 die:1", "influence adviser:1 die:1", "influence adviser:5 die:1")
     with pytest.raises(BadOption, match="reach nobody"):

@@ -1,6 +1,6 @@
 """How many tiles the stack of contracts has by number of players, and that its market stays full.
 
-The rulebook marks tiles for three and four players (p. 6) and tells 26 in all (p. 4), but not which ones are marked: the marks are
+The rulebook marks tiles for three and four players (p. 6) and counts 26 in all (p. 4), but not which ones are marked: the marks are
 ours, chosen so that the market hardly ever runs dry. `benchmarks/contract_market.py` measures it with bots.
 """
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: two worlds that differ only in what nobody may know are told in the same words.
+"""What is hidden stays hidden: two worlds that differ only in what nobody may know look the same.
 
 The worlds are made by hand, not by `imagine`, and played on with the same choices. Hidden are the order of the three stacks, the
 corruption tokens that lie face down, and whatever is shuffled or rolled later. Everything else lies open for all.
@@ -24,7 +24,7 @@ from games.secrecy_checks import mixed
 from .scene import acting, lay_characters, legal, play, scene
 
 PLACES = ["die:iron.4", "space:king", "storage:1", "place:paris", "deck:characters", "contract:1", "0.room:1.1", "bonus:track"]
-everything_shown = partial(secrecy_checks.told, places=PLACES)
+everything_shown = partial(secrecy_checks.everything_shown, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:
@@ -41,7 +41,7 @@ def random_game(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, str]]:
 
 
 def other_world(state: Any, random: Random) -> Any:
-    """A copy in which everything that lies face down is another way."""
+    """Return a copy with everything that lies face down in another order."""
     other = state.clone()
     other.bonus_stack = mixed(other.bonus_stack, other.bonus_drawn, random)
     other.contract_stack = mixed(other.contract_stack, other.contract_drawn, random)
@@ -53,7 +53,7 @@ def other_world(state: Any, random: Random) -> Any:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
+def test_two_worlds_look_the_same(seats: int) -> None:
     random = Random(seats)
     compared: Counter[str] = Counter()
     for state, _, _ in random_game(seats, seats):
@@ -104,7 +104,7 @@ def test_events_tell_only_what_is_revealed() -> None:
     assert compared > 40
 
 
-def test_face_down_corruption_is_told_to_nobody() -> None:
+def test_face_down_corruption_is_shown_to_nobody() -> None:
     for state, _, _ in random_game(8):
         if state.ply % 11 == 0:
             for seat in (None, 0, 1, 2):

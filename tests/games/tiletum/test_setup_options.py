@@ -52,7 +52,7 @@ def test_unknown_modules_and_options_are_refused() -> None:
 @pytest.mark.parametrize("modules", [None, ["action_tiles"]])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_no_game_of_published_content_alone(seats: int, modules: Any) -> None:
-    """The map, boards and tiles are needed by every turn, and each of them is partly ours: refused, and told what is missing."""
+    """The map, boards and tiles are needed by every turn, and each of them is partly ours: the refusal names what is missing."""
     message = refused(seats, modules, documented_only="yes")
     assert "documented_only" in message
     for part in ("roads", "house", "king track", "contract", "cathedral", "helpers", "characters", "fairs"):
@@ -75,7 +75,7 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.pure
-def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
+def test_the_refusal_is_in_the_language_of_the_page(language: str) -> None:
     from burgrave.table.pages.compatibility import CompatibilityChecker
 
     refused = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]

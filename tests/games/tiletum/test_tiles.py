@@ -1,4 +1,4 @@
-"""Every face of every square tile: what it brings, and when it may be used (p. 23-27). The tables are typed anew from the book."""
+"""Every face of every square tile: what it brings, and when it may be used (p. 23-27). The tables are typed from the book."""
 
 from __future__ import annotations
 

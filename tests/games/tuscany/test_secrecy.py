@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: two worlds that differ only in what a seat may not know are told to it in the same words.
+"""What is hidden stays hidden: two worlds that differ only in what a seat may not know look the same to it.
 
 The worlds are made by hand, not by `imagine`, and played on with the same choices. Hidden are others' hands, the order of both
 decks, of the stacks (also one's own) and of the neutral tokens, coming shuffles, and how others arrange before all are ready.
@@ -29,7 +29,7 @@ from games.secrecy_checks import mixed
 from .scene import give, lay_out, legal, only_neutral, play, scene
 
 PLACES = ["open:1", "deck:cards", "bonus:card", "card:village.1", "0.field:A1", "1.storage:1"]
-everything_shown = partial(secrecy_checks.told, places=PLACES)
+everything_shown = partial(secrecy_checks.everything_shown, places=PLACES)
 
 
 def random_game(seed: int, seats: int = 3, **options: str) -> Iterator[tuple[Any, int, str]]:
@@ -46,7 +46,7 @@ def random_game(seed: int, seats: int = 3, **options: str) -> Iterator[tuple[Any
 
 
 def other_world(state: Any, seat: int | None, random: Random) -> Any:
-    """A copy in which everything that the seat does not see is another way; who is asked how to pay keeps its hand."""
+    """Return a copy that differs in everything that the seat does not see; a seat that is asked how to pay keeps its hand."""
     other = state.clone()
     pile = other.deck[other.drawn :]
     step = other.agenda[-1] if other.agenda else None
@@ -77,7 +77,7 @@ def other_world(state: Any, seat: int | None, random: Random) -> Any:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_worlds_are_told_in_the_same_words(seats: int) -> None:
+def test_two_worlds_look_the_same(seats: int) -> None:
     random = Random(seats)
     compared: Counter[str] = Counter()
     for seed in (seats, seats + 10):
@@ -129,7 +129,7 @@ def test_events_tell_others_only_how_many_cards_were_drawn() -> None:
     assert compared > 40
 
 
-def test_every_whisper_is_to_the_one_who_draws_and_tells_what_was_drawn() -> None:
+def test_every_whisper_is_to_the_one_who_draws_and_names_what_was_drawn() -> None:
     heard = 0
     for state, seat, action in chain(random_game(4), random_game(5)):
         before = state.hand[:]
@@ -185,15 +185,15 @@ def test_an_imagined_state_is_made_of_the_view_and_the_seed_alone() -> None:
         if state.ply % 10 == 3:
             for seat in (None, 0, 1, 2):
                 other = other_world(state, seat, random)
-                for dream in (0, 7):
-                    assert state.imagine(seat, dream).save() == other.imagine(seat, dream).save()
+                for seed in (0, 7):
+                    assert state.imagine(seat, seed).save() == other.imagine(seat, seed).save()
 
 
 def test_imagined_hands_and_piles_are_possible_and_vary() -> None:
     state = next(state.clone() for state, _, _ in random_game(5) if state.ply == 60)
     hands, orders = set(), set()
-    for dream in range(30):
-        imagined: Any = state.imagine(0, dream)
+    for seed in range(30):
+        imagined: Any = state.imagine(0, seed)
         coming = Counter(imagined.deck[imagined.drawn :])
         assert [coming[c] + sum(imagined.hand[c::KINDS]) + imagined.discards[c] for c in range(KINDS)] == CARDS_OF
         assert imagined.hand[:KINDS] == state.hand[:KINDS]
@@ -209,22 +209,22 @@ def test_imagined_hands_and_piles_are_possible_and_vary() -> None:
     assert len(orders) == 30
 
 
-def test_an_imagined_deck_does_not_tell_who_drew_what() -> None:
+def test_an_imagined_deck_does_not_reveal_who_drew_what() -> None:
     state = burgrave.new("tuscany", 2, 5)
     assert state.drawn == 10
     assert state.imagine(0, 1).drawn == 0
     assert len(state.imagine(0, 1).deck) == 112
 
 
-def test_whoever_is_asked_how_to_pay_can_pay_in_every_dream() -> None:
+def test_who_is_asked_how_to_pay_can_pay_in_every_imagined_state() -> None:
     """A hand of three cards that pays in two ways is rare: dealt at random it would mostly not pay at all."""
     state = give(scene(3), stored="castle", covered="B5 B9 B10", cards="castle castle castle", workers=1)
     play(state, "place storage:1 field:C3")
     assert len(legal(state)) == 2
     hands = set()
-    for dream in range(40):
+    for seed in range(40):
         for seat in (None, 1, 2):
-            imagined = state.imagine(seat, dream)
+            imagined = state.imagine(seat, seed)
             ways = imagined.legal_actions(0)
             assert ways
             assert sum(imagined.hand[:KINDS]) == 3
@@ -266,9 +266,9 @@ def test_a_secret_arrangement_reaches_nobody_else() -> None:
     for seat in (None, 0, 2):
         assert everything_shown(worlds[0], seat) == everything_shown(worlds[1], seat)
         assert worlds[0].view(seat)["chosen"] is None
-    guessed = {worlds[0].imagine(0, dream).secret[1] for dream in range(60)}
+    guessed = {worlds[0].imagine(0, seed).secret[1] for seed in range(60)}
     assert len(guessed) > 30
-    assert {worlds[0].imagine(1, dream).secret[1] for dream in range(10)} == {ways[0].index}
+    assert {worlds[0].imagine(1, seed).secret[1] for seed in range(10)} == {ways[0].index}
 
 
 def test_arrangements_come_to_light_together() -> None:
@@ -280,8 +280,8 @@ def test_arrangements_come_to_light_together() -> None:
     assert all(player["layout"] for player in state.view(None)["players"])
 
 
-def test_a_refusal_tells_nothing_hidden() -> None:
-    """What another seat could do is not told to who asks out of turn."""
+def test_a_refusal_reveals_nothing_hidden() -> None:
+    """What another seat could do is not revealed to a seat that acts out of turn."""
     state = give(scene(3), stored="cart", cards="cart cart")
     with pytest.raises(burgrave.IllegalAction) as refusal:
         state.apply("draw deck:cards", 1)

@@ -89,7 +89,7 @@ def test_options_are_a_mapping() -> None:
 
 @pytest.mark.parametrize("printing", ["later", "first"])
 def test_there_is_no_game_of_published_content_alone(printing: str) -> None:
-    """Nobody has published the estate parts, without which nothing can be placed: refused, and told what is missing."""
+    """Nobody has published the estate parts, without which nothing can be placed: the refusal names what is missing."""
     message = refused(printing=printing, documented_only="yes")
     assert "documented_only" in message
     for part in ("estate parts", "estate cards", "income cards", "agriculture tokens", "colour"):
@@ -115,7 +115,7 @@ def test_what_the_refusal_names_is_marked_in_the_tables() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.pure
-def test_the_refusal_is_told_in_the_language_of_the_page(language: str) -> None:
+def test_the_refusal_is_in_the_language_of_the_page(language: str) -> None:
     from burgrave.table.pages.compatibility import CompatibilityChecker
 
     refused = CompatibilityChecker(GAME, [], {}, language).fit().options["documented_only"]

@@ -52,21 +52,21 @@ def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
     book = state.book
-    found = {f"{state.seats} seats in {book.edition}", *(f"event {event[0]}" for event in state.events)}
+    proofs = {f"{state.seats} seats in {book.edition}", *(f"event {event[0]}" for event in state.events)}
     if all(len(sides) == 1 for sides in state.dealt) and state.white:
-        found.add("settled as recommended")
+        proofs.add("settled as recommended")
     for line in record["actions"]:
         before = state.clone()
         events = state.apply(line)
-        found.update(shown(before, state, state.history()[-1][1], events))
+        proofs.update(shown(before, state, state.history()[-1][1], events))
     for seat in range(state.seats):
-        found.add(f"duchy {state.dealt[seat][0]} in {book.edition}")
-        found.update(f"points from {source} in {book.edition}" for source, points in state.scoring(seat) if points)
+        proofs.add(f"duchy {state.dealt[seat][0]} in {book.edition}")
+        proofs.update(f"points from {source} in {book.edition}" for source, points in state.scoring(seat) if points)
     if state.is_over:
-        found.add(f"game over in {book.edition}")
-        found.update(burgundy_expansions.ended(state))
-        found.update(tie(state))
-    return found
+        proofs.add(f"game over in {book.edition}")
+        proofs.update(burgundy_expansions.ended(state))
+        proofs.update(tie(state))
+    return proofs
 
 
 def shown(before: Any, after: Any, action: Any, events: list[Any]) -> Iterator[str]:
@@ -175,13 +175,13 @@ def placed(before: Any, after: Any, seat: int, event: Any, following: list[Any])
     here = [after.tiles[after.book.duchy_row[seat] * HEXES + other] for other in bits_of(duchy.region[hex_])]
     if COLOUR[tile] == BUILDING and here.count(tile) > 1:
         yield f"monastery 1 at work in {before.book.edition}"
-    if any(found[:3] == ("score", seat, "regions") for found in following):
+    if any(later[:3] == ("score", seat, "regions") for later in following):
         yield f"region of {duchy.region_size[hex_]} finished"
         yield f"region finished in phase {PHASE_LETTERS[before.phase]}"
         mask = duchy.colour_mask[duchy.colour[hex_]]
-        if after.covered[seat] & mask == mask and not any(found[0] == "bonus" for found in following):
+        if after.covered[seat] & mask == mask and not any(later[0] == "bonus" for later in following):
             yield "bonus tiles of a colour are gone"
-    if any(found[:3] == ("score", seat, "animals") for found in following) and monastery(7) in in_duchy(before, seat):
+    if any(later[:3] == ("score", seat, "animals") for later in following) and monastery(7) in in_duchy(before, seat):
         yield f"monastery 7 at work in {before.book.edition}"
 
 

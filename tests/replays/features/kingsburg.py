@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.points import BASE_SOURCES
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
 
-OUTCOMES_TOLD = {1: "lost", 2: "tied", 3: "won"}
+OUTCOMES = {1: "lost", 2: "tied", 3: "won"}
 
 
 def required() -> set[str]:
@@ -53,25 +53,25 @@ def required() -> set[str]:
 def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
-    found = {f"{state.seats} seats", *(f"module {module.id}" for module in state.rules.modules)}
-    found |= {f"option {name} {value}" for name, value in state.rules.options.items()}
-    found |= {f"scenario {value}" for name, value in state.rules.options.items() if name == "scenario"}
+    proofs = {f"{state.seats} seats", *(f"module {module.id}" for module in state.rules.modules)}
+    proofs |= {f"option {name} {value}" for name, value in state.rules.options.items()}
+    proofs |= {f"scenario {value}" for name, value in state.rules.options.items() if name == "scenario"}
     for line in record["actions"]:
         before = state.clone()
         events = state.apply(line)
-        found.update(chosen(before, state))
+        proofs.update(chosen(before, state))
         for event in events:
-            found.update(happened(before, state, event))
+            proofs.update(happened(before, state, event))
         if min(state.points) < 0:
-            found.add("negative points")
+            proofs.add("negative points")
         if max(state.points) > 59:
-            found.add("more than 59 points")
+            proofs.add("more than 59 points")
     for seat in range(state.seats):
-        found.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in BASE_SOURCES)
+        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in BASE_SOURCES)
     if state.is_over:
-        found.add("game over")
-        found.update(tie(state))
-    return found
+        proofs.add("game over")
+        proofs.update(tie(state))
+    return proofs
 
 
 def chosen(before: Any, after: Any) -> Iterator[str]:
@@ -109,7 +109,7 @@ def happened(before: Any, after: Any, event: Any) -> Iterator[str]:
         if place < RANKS and before.support[place] >= FIRST_TILE:
             yield f"whim {place + 1} supports"
     elif kind == "battle":
-        outcome = OUTCOMES_TOLD[event[4]]
+        outcome = OUTCOMES[event[4]]
         yield "a battle tied" if outcome == "tied" else f"{CARDS[before.enemies[before.year]]} {outcome}"
     elif kind == "neutral":
         three, two = event[2:5], event[5:]
@@ -131,7 +131,7 @@ def happened(before: Any, after: Any, event: Any) -> Iterator[str]:
 
 def of_cards(kind: str, event: Any) -> Iterator[str]:
     """What cards and the king show."""
-    told = {
+    proofs = {
         "aid": "aid as a white die",
         "envoy": "somebody gets the envoy",
         "no_envoy": "nobody gets the envoy",
@@ -139,8 +139,8 @@ def of_cards(kind: str, event: Any) -> Iterator[str]:
         "peek": "a secret look",
         "destiny_unused": "destiny card discarded",
     }
-    if kind in told:
-        yield told[kind]
+    if kind in proofs:
+        yield proofs[kind]
     elif kind == "governor":
         yield f"governor {list(GOVERNORS)[event[2]]}"
     elif kind == "destiny":

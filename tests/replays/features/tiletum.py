@@ -99,20 +99,20 @@ def required() -> set[str]:
 def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
-    found = {f"{state.seats} seats", *(f"module {module.id}" for module in state.rules.modules)}
-    found.update(f"{name}: {state.rules.options[name]}" for name in PLAYED)
-    if "module action_tiles" in found:
-        found.add(f"{state.seats} seats with action tiles")
-    found.update(f"no cathedral in {city}" for city in CATHEDRALS if not state.view()["places"][city]["cathedral"]["stone"])
-    found.update(f"a fair in {PLACES[city]}" for city in state.cities[1:])
+    proofs = {f"{state.seats} seats", *(f"module {module.id}" for module in state.rules.modules)}
+    proofs.update(f"{name}: {state.rules.options[name]}" for name in PLAYED)
+    if "module action_tiles" in proofs:
+        proofs.add(f"{state.seats} seats with action tiles")
+    proofs.update(f"no cathedral in {city}" for city in CATHEDRALS if not state.view()["places"][city]["cathedral"]["stone"])
+    proofs.update(f"a fair in {PLACES[city]}" for city in state.cities[1:])
     for line in record["actions"]:
         before = state.clone()
         events = state.apply(line)
-        found.update(shown(before, state, state.history()[-1][1], events))
+        proofs.update(shown(before, state, state.history()[-1][1], events))
     for seat in range(state.seats):
-        found.update(f"points from {source}" for source, points in state.scoring(seat) if points)
-    found.update(over_the_game(state))
-    return found & required()
+        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points)
+    proofs.update(over_the_game(state))
+    return proofs & required()
 
 
 def shown(before: Any, state: Any, action: Any, events: list[Any]) -> Iterator[str]:
@@ -151,7 +151,7 @@ def happened(event: Any, later: list[Any]) -> Iterator[str]:
         if HOUSE_REUSE[event[2]]:
             yield "a house space to reuse a building"
     elif kind == "fair":
-        if any(told[0] == "score" and told[2] == "fairs" for told in later):
+        if any(score[0] == "score" and score[2] == "fairs" for score in later):
             yield f"fair {FAIRS[event[3]]} scored"
     elif kind == "corruption":
         yield f"corruption {event[3]}"

@@ -27,10 +27,10 @@ def after_choice(before: Any, state: Any, action: Any, events: list[Any]) -> Ite
         yield "a loss stops at 0 points"
     for number, event in enumerate(events):
         if event[0] == "fair":
-            held = [told for told in events[number + 1 :] if told[0] in ("attend", "score")]
-            if not any(told[0] == "attend" for told in held):
+            results = [later for later in events[number + 1 :] if later[0] in ("attend", "score")]
+            if not any(result[0] == "attend" for result in results):
                 yield "nobody at a fair"
-            if any(told[0] == "score" and told[2] == "fairs" and told[3] < 0 for told in held):
+            if any(result[0] == "score" and result[2] == "fairs" and result[3] < 0 for result in results):
                 yield "the king's fair counts a loss"
         elif event[0] == "complete" and event[3] >= 0 and before.action == event[3]:
             yield "a building makes its action stronger while it is done"
@@ -38,7 +38,7 @@ def after_choice(before: Any, state: Any, action: Any, events: list[Any]) -> Ite
 
 def score_after(before: Any, event: Any, events: list[Any]) -> int:
     """The score of an event's seat after all that happened."""
-    return int(before.score[event[1]] + sum(told[3] for told in events if told[0] == "score" and told[1] == event[1]))
+    return int(before.score[event[1]] + sum(other[3] for other in events if other[0] == "score" and other[1] == event[1]))
 
 
 def chosen(before: Any, seat: int, step: Any, action: Any, events: list[Any]) -> Iterator[str]:

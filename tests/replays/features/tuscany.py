@@ -55,30 +55,30 @@ def required() -> set[str]:
 def features(record: dict[str, Any]) -> set[str]:
     """Everything a record proves."""
     state: Any = burgrave.replay(record, 0)
-    found = {f"{state.seats} seats", f"{state.seats} seats in {state.rules.options['printing']}"}
+    proofs = {f"{state.seats} seats", f"{state.seats} seats in {state.rules.options['printing']}"}
     gained_marble = False
     for line in record["actions"]:
         before = state.clone()
         events = state.apply(line)
         seat, action = state.history()[-1]
-        found.add(f"verb {action.verb}")
-        found.update(chosen(before, action, events, gained_marble))
+        proofs.add(f"verb {action.verb}")
+        proofs.update(chosen(before, action, events, gained_marble))
         for number, event in enumerate(events):
-            found.update(happened(before, state, action, event, events[number + 1 :]))
+            proofs.update(happened(before, state, action, event, events[number + 1 :]))
             if event[0] == "turn":
                 gained_marble = False
             elif event[0] == "marble" and event[1] == seat and event[2] > 0 and not before.marble[seat]:
                 gained_marble = True
     for seat in range(state.seats):
-        found.update(f"points from {source}" for source, points in state.scoring(seat) if points)
+        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points)
     if state.is_over:
-        found.add("game over")
+        proofs.add("game over")
         if max(state.red) > 50:
-            found.add("more than 50 points")
+            proofs.add("more than 50 points")
         first, second = state.ranking[:2]
         if standing(state, first)[0] == standing(state, second)[0]:
-            found.add("a tie for the victory")
-    return found
+            proofs.add("a tie for the victory")
+    return proofs
 
 
 def chosen(before: Any, action: Any, events: list[Any], gained_marble: bool) -> Iterator[str]:
@@ -103,9 +103,9 @@ def chosen(before: Any, action: Any, events: list[Any], gained_marble: bool) -> 
 def happened(before: Any, after: Any, action: Any, event: Any, later: list[Any]) -> Iterator[str]:
     """What an event shows, with those that follow it."""
     kind = event[0]
-    told = {"alike": "five alike", "last_round": "the last round"}
-    if kind in told:
-        yield told[kind]
+    proofs = {"alike": "five alike", "last_round": "the last round"}
+    if kind in proofs:
+        yield proofs[kind]
     elif kind == "place":
         yield from placement(after, event, later)
     elif kind == "settle":
@@ -145,7 +145,7 @@ def placement(after: Any, event: Any, later: list[Any]) -> Iterator[str]:
     if TOKENS[event[2]] == "hexagon":
         yield f"a hexagon on {colour}"
     elif colour == "agriculture":
-        grown = sum(told[3] for told in later if told[0] == "green" and told[2] == "agriculture")
+        grown = sum(gain[3] for gain in later if gain[0] == "green" and gain[2] == "agriculture")
         yield {0: "no new produce", 2: "two kinds of produce"}.get(grown, "")
 
 

@@ -22,7 +22,7 @@ from burgrave.games.burgundy.duchy import EDITIONS
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 from games.burgundy.drawing.positions import POSITIONS
-from games.drawing_checks import HOSTILE, Told, parsed, sound
+from games.drawing_checks import HOSTILE, PartAttributes, parsed, sound
 
 DRAWING = BURGUNDY.drawing
 NAMES = ("Ann", "Steward", "Ola", "Jan")
@@ -66,7 +66,7 @@ def layouts(parts: Parts) -> dict[str, list[str]]:
     }
 
 
-def checked(markup: str) -> Told:
+def checked(markup: str) -> PartAttributes:
     """Return the keys and elements of a part; check that it is sound."""
     return sound(markup, frozenset(TOPICS))
 
@@ -161,7 +161,7 @@ def test_drawing_depends_on_the_view_alone() -> None:
             assert json.loads(json.dumps(view)) == again, "drawing changes nothing"
 
 
-def test_the_queue_tells_who_has_played() -> None:
+def test_the_queue_shows_who_has_played() -> None:
     for state, seat in walk(4, 3):
         parts = drawn(state, seat)
         if state.is_over:

@@ -172,7 +172,7 @@ def test_the_way_from_a_post_to_the_next_runs_over_as_few_empty_spaces_as_it_can
     assert shortest("23", tuple(covered), (4, 9), ((8, 14),))[:5] == (9, 10, 11, 12, 13)
 
 
-def test_an_own_post_tells_how_far_it_is_to_the_next() -> None:
+def test_an_own_post_shows_how_far_it_is_to_the_next() -> None:
     state: Any = burgrave.new("burgundy", 2, 4, ["base", "border_posts"], {"duchies": "23"})
     while not state.white:
         state.apply(state.legal_actions(state.to_act[0])[0])

@@ -45,7 +45,7 @@ def test_rivers_end_in_their_banks_and_keep_from_other_spaces():
             assert meets(middles, course) <= 4
 
 
-def test_the_way_to_the_target_is_told_in_each_language():
+def test_the_way_to_the_target_is_shown_in_each_language():
     card = DRAWING.seats(scene(1, "solo"))[0]
     assert "0 of 50 to the target" in card.below
     polish = DRAWING.seats(scene(1, "solo", language="pl"))[0]
@@ -62,7 +62,7 @@ def test_a_team_has_a_seam_both_names_and_a_plate_for_what_it_shares():
         assert DRAWING.own_tray_phone(drawn_scene).count('class="shared-room"') == 1
 
 
-def test_a_phone_has_a_leaf_for_each_half_of_a_duchy():
+def test_a_phone_has_a_tab_for_each_half_of_a_duchy():
     state: Any = burgrave.new("burgundy", 4, 3, ["base", "team"])
     while not state.white:
         state.apply(state.legal_actions(state.to_act[0])[0])

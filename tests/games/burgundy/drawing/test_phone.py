@@ -55,7 +55,7 @@ def test_what_does_not_fit_becomes_leaves(seats: int, modules: tuple[str, ...]) 
     assert shape_of(drawn).height(drawn) <= TAB_HEIGHT - PHONE_HEIGHT
 
 
-def test_depots_use_the_leaf_that_they_have() -> None:
+def test_depots_use_the_tab_that_they_have() -> None:
     for drawn in (scene(4, "team"), scene(2, *EVERYTHING), scene(3, *EVERYTHING), scene(4, "vineyards")):
         shape, room = shape_of(drawn), TAB_HEIGHT - sum(band.height for band in tray_bands_phone(drawn))
         assert 0.8 * room < shape.height(drawn) <= room

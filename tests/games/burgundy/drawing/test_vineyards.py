@@ -91,7 +91,7 @@ def test_a_vineyard_fits_where_it_is_put() -> None:
     assert ACROSS == 6.5
 
 
-def test_help_on_a_planted_vine_tells_its_area() -> None:
+def test_help_on_a_planted_vine_names_its_area() -> None:
     state = vineyards(dice=(1, 4), planted={1: RED_BLACK})
     facts = state.rules.game.about(state, "0.vine:1", "en")
     assert facts["place"].startswith("vineyard, on a ")

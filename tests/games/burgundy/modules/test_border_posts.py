@@ -236,7 +236,7 @@ def test_words() -> None:
         assert "A 10, B 8, C 6, D 4, E 2" in topic["text"]
 
 
-def test_the_terminal_tells_of_posts(capsys: Any) -> None:
+def test_the_terminal_shows_posts(capsys: Any) -> None:
     state = posts(hexes={**TOP, 9: "bank"})
     view = state.view(0)
     Console(width=100).print(belongings(view, view["players"][0]))

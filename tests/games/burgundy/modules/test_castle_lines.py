@@ -164,7 +164,7 @@ def test_shield_18_lifts_the_bound() -> None:
 
 
 def test_what_is_bound_follows_every_tile() -> None:
-    """Played tile by tile the frontier is the same as computed anew."""
+    """Played tile by tile the frontier is the same as derived from the finished duchy."""
     state = lines(dice=(5, 2), storage=["cow-3", "cow-4"])
     play(state, "place die:1 storage:1 hex:8", "place die:2 storage:2 hex:14")
     played_frontier = list(state.frontier)
@@ -172,7 +172,7 @@ def test_what_is_bound_follows_every_tile() -> None:
     assert state.frontier == played_frontier
 
 
-def test_the_view_tells_what_is_joined() -> None:
+def test_the_view_shows_what_is_joined() -> None:
     state = lines(hexes={8: "cow-3"})
     hexes_joined = [hex_ + 1 for hex_ in extra(state)["players"][0]["joined"]]
     assert {1, 2, 3, 4, 5, 6, 9, 14, 15, 12, 13, 16, 22, 31} == set(hexes_joined) - {10, 11}
@@ -315,7 +315,7 @@ def test_words() -> None:
         assert game.rules_help(2, {}, language)["castle_lines"]["text"]
 
 
-def test_the_terminal_tells_of_them() -> None:
+def test_the_terminal_shows_them() -> None:
     state = lines(2, points=0)
     assert "Lines to castles. 2 castles are set aside." in expansions(state.view(0)).plain
 

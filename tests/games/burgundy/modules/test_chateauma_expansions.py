@@ -430,7 +430,7 @@ def test_p27_points_for_double_hexes(count: int, points: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(16))
-def test_random_games_with_others_keep_the_books_and_are_told(seed: int) -> None:
+def test_random_games_with_others_keep_the_books_and_have_texts(seed: int) -> None:
     random = Random(seed)
     others = [name for name in PARTNERS if random.random() < 0.6]
     setup = Setup("burgundy", random.choice((2, 3, 4)), ["base", *others, "chateauma"], {"chateauma_a": "on", "chateauma_d": "on"})

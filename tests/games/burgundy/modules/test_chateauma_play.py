@@ -18,7 +18,7 @@ from burgrave.games.burgundy.modules.chateauma.cards import LEVELS
 from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from games.damaged_saves import reads_itself, refused
 from games.log_checks import entries_add_up
-from games.secrecy_checks import told
+from games.secrecy_checks import everything_shown
 
 MODIFIERS = "abcd"
 KEYS = re.compile(r"([0-3]\.)?[a-z_]+(:[a-z0-9_]+)?(\.[a-z0-9:]+)?|white")
@@ -82,7 +82,7 @@ def test_a_save_reads_back_and_damage_is_refused() -> None:
         refused(saved, "slices", [value])
 
 
-def test_what_is_hidden_is_never_told() -> None:
+def test_what_is_hidden_is_never_shown() -> None:
     """With the deck in another order and other tiles face down nobody sees a difference."""
     state = some_game(5, chateauma_a="on")
     other = state.clone()
@@ -97,10 +97,10 @@ def test_what_is_hidden_is_never_told() -> None:
     other.piles = [*other.piles[:6], black]
     assert other.digest() != state.digest()
     for seat in (None, 0, 1):
-        assert told(other, seat, ("1.card:1", "black:1")) == told(state, seat, ("1.card:1", "black:1"))
+        assert everything_shown(other, seat, ("1.card:1", "black:1")) == everything_shown(state, seat, ("1.card:1", "black:1"))
 
 
-def test_the_log_tells_every_turn_of_its_own() -> None:
+def test_the_log_has_every_turn_of_its_own() -> None:
     def played() -> Any:
         opening: Any = burgrave.new("burgundy", 3, 11, ["base", "chateauma"], {"chateauma_d": "on", "chateauma_b": "on"})
         yield opening, opening.rules.game.setup(opening.rules, 11).events

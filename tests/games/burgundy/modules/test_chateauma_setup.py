@@ -198,4 +198,4 @@ def test_nobody_plans_for_it() -> None:
 def test_the_deck_is_hidden(seed: int) -> None:
     state = new(2, seed)
     assert state.view(0)["extra"]["chateauma"]["deck"] == 7
-    assert len({tuple(holdings_of(state.imagine(0, dream)).deck) for dream in range(8)}) > 4
+    assert len({tuple(holdings_of(state.imagine(0, imagined_seed)).deck) for imagined_seed in range(8)}) > 4

@@ -62,7 +62,7 @@ def test_it_stays_behind_those_who_are_further_ahead() -> None:
     assert ("on_top", 0, 1) in events
 
 
-def test_on_top_already_nothing_is_told() -> None:
+def test_on_top_already_there_is_no_event() -> None:
     state = herald()
     assert not any(event[0] == "on_top" for event in play(state, "place die:1 storage:1 hex:13"))
 
@@ -296,7 +296,7 @@ def test_the_log_explains_geese() -> None:
     assert log(state, "count species:cow") == ("chose a species: cows", "geese: 2; cows: 2", 4)
 
 
-def test_the_log_tells_of_crane_recruits_and_herald() -> None:
+def test_the_log_mentions_crane_recruits_and_herald() -> None:
     state = lifting(goods={"red": 1})
     assert log(state, "lift building:warehouse")[0] == "used the crane: warehouse"
     assert log(state, "skip")[0] == "sold nothing"

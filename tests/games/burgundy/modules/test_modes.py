@@ -13,7 +13,7 @@ from burgrave.cli import app
 from burgrave.contract import Setup
 from burgrave.contract.walk import walk
 from games.damaged_saves import refused
-from games.secrecy_checks import mixed, told
+from games.secrecy_checks import everything_shown, mixed
 
 TEAMS = Setup("burgundy", 4, ["base", "team"])
 ALONE = Setup("burgundy", 1, ["base", "solo"])
@@ -73,7 +73,8 @@ def test_two_worlds_look_the_same(setup):
         other.piles = [mixed(pile, drawn, Random(1)) for pile, drawn in zip(state.piles, state.drawn, strict=True)]
         other.counter += 1
         for seat in (*range(state.seats), None):
-            assert told(state, seat, ["0.hex:22", "0.storage:2"]) == told(other, seat, ["0.hex:22", "0.storage:2"])
+            places = ["0.hex:22", "0.storage:2"]
+            assert everything_shown(state, seat, places) == everything_shown(other, seat, places)
 
 
 def test_damaged_solo_saves_are_refused():

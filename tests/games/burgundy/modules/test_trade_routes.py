@@ -313,7 +313,7 @@ def test_words() -> None:
     assert game.source_title("trade_routes") == "Trade routes"
 
 
-def test_laying_is_told() -> None:
+def test_laying_has_texts() -> None:
     state: Any = burgrave.new("burgundy", 4, seed=3, modules=["trade_routes"], options={"route_order": "chosen"})
     game, action = state.rules.game, state.legal_actions()[0]
     assert game.asking(state, state.to_act[0])["prompt"] == "Lay your trade route"

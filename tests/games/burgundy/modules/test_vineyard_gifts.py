@@ -15,7 +15,7 @@ from burgrave.games.burgundy.steps.turn import TURNS
 from games.burgundy.modules.vines import RED_BLACK, market, shown, vineyards
 from games.burgundy.scene import legal, own, play, refresh, scored, stored
 from games.damaged_saves import refused
-from games.secrecy_checks import mixed, told
+from games.secrecy_checks import everything_shown, mixed
 
 DEPOTS = {"1.1": "ship", "2.1": "cow-3", "3.1": "bank", "4.1": "mine", "5.1": "castle", "6.1": "monastery-3", "black:2": "inn"}
 BLUE = "vine-blue-blue"
@@ -198,7 +198,7 @@ def test_nobody_knows_what_is_in_the_bag() -> None:
         other.piles[pile] = mixed(other.piles[pile], other.drawn[pile], Random(7))
         assert other.piles != state.piles
         for seat in (None, 0, 1, 2):
-            assert told(state, seat, ["vine_depot:1"]) == told(other, seat, ["vine_depot:1"])
+            assert everything_shown(state, seat, ["vine_depot:1"]) == everything_shown(other, seat, ["vine_depot:1"])
 
 
 # ---- words -----------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def lines(state: Any, *texts: str) -> list[str]:
     return sentences
 
 
-def test_the_log_tells_it() -> None:
+def test_the_log_of_a_vine() -> None:
     state = vineyards(4, dice=(3, 4), depot={3: RED_BLACK}, planted={1: BLUE}, depots={"1.1": "ship"})
     assert lines(state, "take_vine die:1 vine_depot:3") == ["took the red and black vine from the vineyard depot (Die 3)"]
     sentences = lines(state, "plant die:2 storage:1 vine:3", "fetch depot:1.1", "claim_vine vine_tile:blue")
@@ -224,7 +224,7 @@ def test_the_log_tells_it() -> None:
     ]
 
 
-def test_the_log_tells_two_discards() -> None:
+def test_the_log_of_two_discards() -> None:
     state = vineyards(4, dice=(3,), depot={3: RED_BLACK}, storage=["mine", "ship", "bank"])
     assert lines(state, "take_vine die:1 vine_depot:3", "discard storage:1", "discard storage:2") == [
         "took the red and black vine from the vineyard depot (Die 3)",

@@ -157,7 +157,7 @@ def test_the_first_edition_has_none() -> None:
         burgrave.new("burgundy", 2, seed=1, modules=["white_castles"], options={"edition": "2011"})
 
 
-def test_the_log_tells_of_it() -> None:
+def test_the_log_mentions_it() -> None:
     state = white(3, depots={"4.1": "mine"}, workers=1)
     game = state.rules.game
     game.lines(state, state.apply(PLACE))

@@ -109,7 +109,7 @@ def test_a_game_can_be_saved_in_the_middle_of_it(texts: list[str]) -> None:
     assert again.digest() == state.digest()
 
 
-def test_the_log_tells_both_depots() -> None:
+def test_the_log_names_both_depots() -> None:
     state = shipped(goods={"orange": 1, "brown": 1}, wares={2: {"orange": 1, "pink": 1}, 3: {"orange": 2, "pink": 2, "red": 1}})
     game = state.rules.game
     assert game.lines(state, state.apply("load depot:2")) == []

@@ -22,7 +22,7 @@ ODD = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_space_is_told_about(language):
+def test_every_space_is_described(language):
     *_, (state, _) = random_game(2, {}, lambda *_: None)
     game = state.rules.game
     keys = [f"{seat}.hex:{number}" for seat in range(2) for number in range(1, 38)]
@@ -35,12 +35,12 @@ def test_every_space_is_told_about(language):
     assert "{" not in "".join(text for place_facts in about for fact in place_facts["facts"] for text in fact)
 
 
-def test_a_dealt_duchy_is_told_about_once_it_is_chosen():
+def test_a_dealt_duchy_is_described_once_it_is_chosen():
     state = burgrave.new("burgundy", 2, seed=1, options={"duchies": "dealt"})
     assert not state.rules.game.about(state, "0.hex:1")["place"]
 
 
 @pytest.mark.parametrize("key", ODD)
-def test_unknown_places_are_told_nothing_about(key):
+def test_unknown_places_have_no_description(key):
     state = burgrave.new("burgundy", 2, seed=1)
     assert state.rules.game.about(state, key) == {"place": "", "facts": [], "has_since": False}

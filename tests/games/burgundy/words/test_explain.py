@@ -61,7 +61,7 @@ def check_choices(state, seat, legal):
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_random_games_are_told_completely(seats, options):
+def test_random_games_have_all_texts(seats, options):
     sentences = []
     for state, events in random_game(seats, options, check_choices):
         sentences += [state.rules.game.narrate(state, event, language) for event in events for language in LANGUAGES]

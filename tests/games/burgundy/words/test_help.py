@@ -98,7 +98,7 @@ def test_the_rules_are_summed_up(edition, language):
     assert topics == GAME.rules_help(seats, {"tie_break": edition}, language)
 
 
-def test_p9_the_tie_break_of_2011_is_told_as_the_engine_breaks_it():
+def test_p9_the_help_explains_the_tie_break_of_2011_as_the_engine_breaks_it():
     """The later turn of the last round decides, not the track as it stands after it (rulebook/test_2011.py)."""
     for language, later, track in (("en", "later turn", "turn order"), ("pl", "później w ostatniej rundzie", "torze")):
         text = GAME.rules_help(2, {"edition": "2011"}, language)["end"]["text"]

@@ -93,7 +93,7 @@ def test_animals_are_counted_tile_by_tile():
     assert gain == 15 + 10 + 9 + 3
 
 
-def test_a_sale_tells_price_and_monasteries():
+def test_a_sale_shows_price_and_monasteries():
     state = scene(dice=(4,), goods={"red": 2}, workers=2, monasteries=[3, 4])
     assert only_entry(state, "sell die:1 goods:4") == (
         "sold 2 pottery",
@@ -186,7 +186,7 @@ def test_a_new_round_has_a_heading_and_one_line_for_each_roll():
     assert all(entry["text"].startswith("rolled ") for entry in heads[2:])
 
 
-def test_a_new_phase_is_told_in_few_lines():
+def test_a_new_phase_takes_few_lines():
     state = scene(phase="A", hexes={25: "mine"}, monasteries=[2], depots={"1.1": "ship", "black:1": "mine"})
     state.round = 4
     play(state, "end")
@@ -201,7 +201,7 @@ def test_a_new_phase_is_told_in_few_lines():
     assert len(lines) == 4 + 1 + 2
 
 
-def test_alone_the_way_to_the_target_is_told_once_for_an_action():
+def test_alone_the_way_to_the_target_is_logged_once_for_an_action():
     moved = 0
     for seed in range(40):
         state, random = burgrave.new("burgundy", 1, seed, ["base", "solo"]), Random(seed)

@@ -5,15 +5,15 @@ import pytest
 import burgrave
 from burgrave.games.burgundy.words.language import Language
 from games.burgundy.words.random_games import TABLES, random_game
-from games.random_games import english, told_in_polish, words_of
+from games.random_games import english, polish_texts, words_of
 
 GAME = burgrave.game("burgundy")
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[::2])
 def test_no_english_word_in_a_whole_game(seats, options):
-    words_told = told_in_polish(GAME, lambda visit: random_game(seats, options, visit), lambda legal: legal)
-    assert not words_of(words_told) & english("burgundy")
+    texts = polish_texts(GAME, lambda visit: random_game(seats, options, visit), lambda legal: legal)
+    assert not words_of(texts) & english("burgundy")
 
 
 @pytest.mark.parametrize(

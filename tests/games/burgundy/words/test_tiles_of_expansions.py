@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from games.explanation_checks import FIELDS
-from games.random_games import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
+from games.random_games import LANGUAGES, busy_game, english, mostly, polish_texts, words_of
 
 GAME = burgrave.game("burgundy")
 MODULES = ("extra_hexes", "white_castles", "inns", "trade_routes")
@@ -43,7 +43,7 @@ def check(state, seat, legal):
 
 
 @pytest.mark.parametrize("modules", SETS)
-def test_choices_events_and_the_log_are_told(modules):
+def test_choices_events_and_the_log_have_texts(modules):
     totals = {language: [0, 0] for language in LANGUAGES}
     for state, events in random_game(modules, check):
         for language in LANGUAGES:
@@ -59,5 +59,5 @@ def test_choices_events_and_the_log_are_told(modules):
 
 @pytest.mark.parametrize("modules", SETS)
 def test_no_english_word_in_polish(modules):
-    sentences = told_in_polish(GAME, lambda visit: random_game(modules, visit), lambda legal: legal)
+    sentences = polish_texts(GAME, lambda visit: random_game(modules, visit), lambda legal: legal)
     assert not words_of(sentences) & english("burgundy")

@@ -8,7 +8,7 @@ import burgrave
 from burgrave.cli.terminal.burgundy import expansions
 from games.burgundy.modules.vines import RED_BLACK, vineyards
 from games.explanation_checks import FIELDS
-from games.random_games import LANGUAGES, busy_game, english, mostly, told_in_polish, words_of
+from games.random_games import LANGUAGES, busy_game, english, mostly, polish_texts, words_of
 
 GAME = burgrave.game("burgundy")
 BUSY = ("plant", "take_vine", "buy_vine", "claim_vine", "fetch", "place", "sell", "discard")
@@ -29,7 +29,7 @@ def check(state, seat, legal):
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_choices_events_and_the_log_are_told(seed):
+def test_choices_events_and_the_log_have_texts(seed):
     totals = {language: [0, 0, 0] for language in LANGUAGES}
     for state, events in random_game(seed, check):
         for language in LANGUAGES:
@@ -43,11 +43,11 @@ def test_choices_events_and_the_log_are_told(seed):
 
 
 def test_no_english_word_in_polish():
-    sentences = told_in_polish(GAME, lambda visit: random_game(5, visit), lambda legal: legal)
+    sentences = polish_texts(GAME, lambda visit: random_game(5, visit), lambda legal: legal)
     assert not words_of(sentences) & english("burgundy")
 
 
-def test_what_is_missing_is_told():
+def test_what_is_missing_is_named():
     state = vineyards(dice=(4,), workers=1, silver=1, depot={1: RED_BLACK, 3: RED_BLACK}, store={2: RED_BLACK})
     assert GAME.out_of_reach(state, 0) == {
         "vine_depot:1": "two workers away; you have one",
@@ -61,7 +61,7 @@ def test_a_place_has_its_name():
     assert GAME.about(state, "vine_store:2", "pl")["place"] == "sklep winnicy"
 
 
-def test_a_terminal_tells_of_them():
+def test_a_terminal_shows_them():
     state = vineyards(depot={1: RED_BLACK}, planted={1: RED_BLACK}, tiles=["red"])
     sentences = expansions(state.view(0)).plain
     assert "Vineyard depot: 1/2: red and black vine; 3/4: -; 5/6: -." in sentences

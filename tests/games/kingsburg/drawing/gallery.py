@@ -28,13 +28,13 @@ NAMES = ("Ann", "Ola", "Jan", "Steward", "Page")
 
 def prices(state: Any, seat: int) -> dict[str, Price]:
     """Every element of a legal action with what its cheapest action spends besides dice."""
-    found: dict[str, Price] = {}
+    cheapest: dict[str, Price] = {}
     for action in state.legal_actions(seat):
         spent = tuple((1, name) for name in ("plus2", "market") if name in action.path)
         for name in action.path:
-            if name not in found or len(spent) < len(found[name]):
-                found[name] = spent
-    return found
+            if name not in cheapest or len(spent) < len(cheapest[name]):
+                cheapest[name] = spent
+    return cheapest
 
 
 def tables() -> Iterator[tuple[str, str]]:
@@ -43,9 +43,9 @@ def tables() -> Iterator[tuple[str, str]]:
         state, focus = position.state, position.focus
         names = NAMES[: state.seats]
         parts = DRAWING.parts(state.view(focus), Look(focus, position.you, names, position.language))
-        found = prices(state, focus) if focus in state.to_act else {}
+        cheapest = prices(state, focus) if focus in state.to_act else {}
         framed = table(KINGSBURG, parts, position.title, "or dice first", focus, names, state.points, "Pass")
-        body = lit(framed, found, position.fresh)
+        body = lit(framed, cheapest, position.fresh)
         yield from themed(position.name, position.title, body, DRAWING)
 
 

@@ -92,7 +92,7 @@ def like_the_look(seats: int, modules: tuple[str, ...] = ("base",), seed: int = 
 def positions() -> tuple[Position, ...]:
     """Everything to look at."""
     three = like_the_look(3)
-    found = [
+    shown = [
         Position("three", "Choose an adviser", three, 0, ("adviser:1",)),
         Position("polish", "Wybierz doradcę", three, 0, language="pl"),
         Position("two", "Choose an adviser", play_until(new(2, 3), 3, lambda one: is_influence(one, 1, 0)), 0),
@@ -104,9 +104,9 @@ def positions() -> tuple[Position, ...]:
         for seed in range(40):
             state = play_until(new(3, seed), seed, lambda one, step=wanted: step_of(one) == step and one.year >= 1)
             if not state.is_over:
-                found.append(Position(name, name.capitalize(), state, state.to_act[0]))
+                shown.append(Position(name, name.capitalize(), state, state.to_act[0]))
                 break
-    return (*found, *with_modules())
+    return (*shown, *with_modules())
 
 
 WANTED = {"reward": "Receive", "build": "Build", "recruit": "Recruit", "spoils": "Spoils", "loss": "GiveUp", "aid": "TakeResources"}
@@ -130,16 +130,16 @@ def with_modules() -> list[Position]:
         ("goblins", 5, 8, "goblin_valley", EVERY_MODULE),
         ("fair", 2, 6, "royal_fair", EVERY_MODULE),
     )
-    found = []
+    shown = []
     for name, seats, seed, scenario, modules in wanted:
         state = new(seats, seed, modules, scenario=scenario)
         state = play_until(state, seed, lambda one: is_influence(one, 2))
         if not state.is_over:
             language = "pl" if scenario == "royal_fair" else "en"
-            found.append(Position(f"modules-{name}", "Choose an adviser", state, state.to_act[0], language=language))
+            shown.append(Position(f"modules-{name}", "Choose an adviser", state, state.to_act[0], language=language))
     for name, (step, options) in ASKED_BY_MODULES.items():
         state = new(4, 11, EVERY_MODULE, scenario="shifting_alliances", **options)
         state = play_until(state, 3, lambda one, step=step: step_of(one) == step)
         if not state.is_over:
-            found.append(Position(f"asked-{name}", f"{name.capitalize()}", state, state.to_act[0]))
-    return found
+            shown.append(Position(f"asked-{name}", f"{name.capitalize()}", state, state.to_act[0]))
+    return shown

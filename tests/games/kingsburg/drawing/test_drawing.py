@@ -22,7 +22,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import BASE_SOURCES, POINT_SOURCES
 from burgrave.games.kingsburg.words.powers import power_text
 from burgrave.speech import LANGUAGES
-from games.drawing_checks import Told, depends_on_the_view_alone, parsed, sound
+from games.drawing_checks import PartAttributes, depends_on_the_view_alone, parsed, sound
 from games.kingsburg.drawing.positions import EVERY_MODULE, like_the_look, new, positions, step_of
 from games.positions import play_until
 
@@ -61,7 +61,7 @@ def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str
     }
 
 
-def checked(markup: str) -> Told:
+def checked(markup: str) -> PartAttributes:
     """What a part holds, which is sound."""
     return sound(markup, frozenset(TOPICS))
 
@@ -70,10 +70,10 @@ def check(state: Any, seat: int, *, language: str = "en") -> None:
     """Every part is sound, no key or element is twice in a layout, and everything that may be chosen can be clicked."""
     path = {str(name) for action in (state.legal_actions(seat) if seat in state.to_act else ()) for name in action.path}
     for layout, parts in layouts(state, seat, language=language).items():
-        found = [checked(part) for part in parts]
-        keys = Counter(key for _, own, _ in found for key in own)
+        attributes = [checked(part) for part in parts]
+        keys = Counter(key for _, own, _ in attributes for key in own)
         assert max(keys.values()) == 1, (layout, keys.most_common(3))
-        elements = Counter(name for names, _, _ in found for name in names)
+        elements = Counter(name for names, _, _ in attributes for name in names)
         twice = {name for name, count in elements.items() if count > 1}
         assert not twice, (layout, twice)
         missing = path - set(elements)
@@ -183,15 +183,15 @@ def test_the_queue_is_the_turn_order_with_who_has_passed() -> None:
             assert (seat, False) in queue
 
 
-def test_a_battle_is_told_once_it_is_decided() -> None:
+def test_a_battle_is_shown_once_it_is_decided() -> None:
     games = (play_until(new(3, seed), seed, lambda one: step_of(one) in ("GiveUp", "Spoils")) for seed in range(20))
     state = next(game for game in games if not game.is_over)
     view = state.view(0)
     board = drawn(state, 0).board.whole("board")
-    told = {"won": "wins", "tied": "holds", "lost": "loses"}
+    outcomes = {"won": "wins", "tied": "holds", "lost": "loses"}
     for seat in range(3):
         fought = view["players"][seat]["fought"]
-        assert f"{NAMES[seat]}: strength {fought['strength']}, {told[fought['outcome']]}" in board
+        assert f"{NAMES[seat]}: strength {fought['strength']}, {outcomes[fought['outcome']]}" in board
 
 
 # ---- pictures ----------------------------------------------------------------------------------------------------------------
@@ -245,10 +245,10 @@ def test_every_source_of_points_has_an_icon() -> None:
 
 
 def test_every_icon_used_is_there() -> None:
-    known, found = {*ICONS, *DRAWING.icons}, DRAWING.art()
+    known, markup = {*ICONS, *DRAWING.icons}, DRAWING.art()
     for position in positions():
-        found += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
-    assert set(re.findall(r'href="#i-([\w]+)"', found)) <= known
+        markup += "".join("".join(parts) for parts in layouts(position.state, position.focus).values())
+    assert set(re.findall(r'href="#i-([\w]+)"', markup)) <= known
 
 
 def test_own_icons_are_new() -> None:
@@ -261,7 +261,7 @@ def test_own_icons_are_new() -> None:
 @pytest.mark.parametrize(
     ("step", "topic"), [("DraftStrip", "row:"), ("CoverRows", "row:"), ("Nominate", "governor:"), ("ClaimGroup", "group:")]
 )
-def test_what_is_to_be_chosen_tells_what_it_does(step: str, topic: str) -> None:
+def test_what_is_to_be_chosen_shows_what_it_does(step: str, topic: str) -> None:
     options = {"scenario": "wheeling_and_dealing", "governor_choice": "auction", "rows": "drafted"}
     state = play_until(new(3, 4, NO_TOKENS, **options), 4, lambda one: step_of(one) == step)
     seat = state.to_act[0]

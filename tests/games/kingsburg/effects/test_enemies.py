@@ -1,6 +1,6 @@
 """The 25 enemies: strength, what a victory brings, what a defeat costs; each is fought three times.
 
-One card of year IV is told in two ways (option `year_4_demons`); both are here.
+One card of year IV has two versions (option `year_4_demons`); both are here.
 """
 
 import pytest

@@ -173,7 +173,7 @@ def test_p18_the_trickster_turns_again_in_the_next_season() -> None:
 
 
 @pytest.mark.parametrize(("turned", "allowed"), [("die:2 to:1", True), ("die:2 to:3", False)])
-def test_p18_after_the_trickster_the_sum_decides_anew_about_a_chapel(turned: str, allowed: bool) -> None:
+def test_p18_after_the_trickster_the_new_sum_decides_about_a_chapel(turned: str, allowed: bool) -> None:
     state = rolling("trickster", 1, 2, 4, buildings="chapel")
     assert "use building:chapel" in legal(state)
     play(state, f"use governor:trickster {turned}")

@@ -56,7 +56,7 @@ def test_p03_five_piles_of_five_enemies_one_of_each_in_the_order_of_years() -> N
 
 @pytest.mark.parametrize(("demons", "absent"), [("points", "y4_3_demons"), ("building", "y4_3_demons_points")])
 def test_p03_every_enemy_may_come(demons: str, absent: str) -> None:
-    """The demons of year IV, which two sources tell differently, as the option has them: 25 cards in the box."""
+    """The demons of year IV, which two sources describe differently, as the option has them: 25 cards in the box."""
     rules = KINGSBURG.rules(2, ["base"], {"year_4_demons": demons})
     come: set[int] = set()
     for seed in range(500):

@@ -109,7 +109,7 @@ def test_p09_the_envoy_opens_them() -> None:
     assert [owns(state, seat) for seat in range(2)] == [{"gold": 1}, {}]
 
 
-def test_p09_neutral_dice_are_rolled_anew_each_season() -> None:
+def test_p09_neutral_dice_are_rolled_again_each_season() -> None:
     state = neutral(1, 4, 6, 2, 3)
     begin(state, "summer", "season_start", roll=[6, 6, 6, 6, 6])
     assert held(state) == {18: [NEUTRAL], 12: [NEUTRAL]}

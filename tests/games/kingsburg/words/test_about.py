@@ -1,4 +1,4 @@
-"""What is said of single places, beside the help on what lies there."""
+"""The facts about single places, beside the help on what lies there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ODD += ("adviser:0", "0.adviser:7", "adviser:7\n", "adviser:jester", "0.building
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_plot_and_every_adviser_is_told_about(language: str) -> None:
+def test_every_plot_and_every_adviser_is_described(language: str) -> None:
     state = give(scene(3), 0, buildings="inn")
     plots = [name for number, name in enumerate(BUILDINGS[:PRINTED]) if ROWS[ROW[number]] not in "AG"]
     places = [KINGSBURG.about(state, f"{seat}.building:{name}", language) for seat in range(3) for name in plots]
@@ -42,5 +42,5 @@ def test_who_holds_an_adviser() -> None:
 
 
 @pytest.mark.parametrize("key", ODD)
-def test_unknown_places_are_told_nothing_about(key: str) -> None:
+def test_unknown_places_have_no_description(key: str) -> None:
     assert KINGSBURG.about(scene(2), key) == {"place": "", "facts": [], "has_since": False}

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.badges import NAMES as BADGES
-from games.explanation_checks import explained, narrated, told_around
+from games.explanation_checks import choices_are_described, explained, narrated
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.random_games import EVERYTHING, TABLES, random_game
 from games.random_games import LANGUAGES, NAMES
@@ -43,12 +43,12 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
             len({(explained_action["prompt"], explained_action["hint"]) for explained_action in shown}) == 1
             or len(state.to_act) > 1
         )
-        told_around(state, seat, legal, shown, language)
+        choices_are_described(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
-def test_random_games_are_told_completely(seats: int, modules: list[str], options: dict[str, Any]) -> None:
+def test_random_games_have_all_texts(seats: int, modules: list[str], options: dict[str, Any]) -> None:
     narrated(random_game(seats, modules, options, check_choices))
 
 

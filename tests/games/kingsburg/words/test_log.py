@@ -30,18 +30,18 @@ def joined_log(state: Any, *texts: str, language: str = "en", seat: int | None =
 
 
 def entries(state: Any, events: Any, language: str = "en") -> list[dict[str, Any]]:
-    """What is told of events, without headings."""
+    """Return the log entries of events, without headings."""
     return [entry for entry in KINGSBURG.lines(state, events, language, NAMES) if entry["head"] is None]
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
 def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules: list[str], options: dict[str, Any]) -> None:
-    _, told_in = entries_add_up(random_game(seats, modules, options, lambda *_: None, seed=2), KEY)
-    for entry in (entry for entries in told_in.values() for entry in entries):
+    _, by_language = entries_add_up(random_game(seats, modules, options, lambda *_: None, seed=2), KEY)
+    for entry in (entry for entries in by_language.values() for entry in entries):
         assert entry["text"] or entry["head"]
         assert not entry["gain"] or entry["detail"] or str(entry["gain"]) in entry["text"]
     # A year and its four parts, five times; what comes before and after.
-    assert {len(headings(entries)) for entries in told_in.values()} <= {26, 27}
+    assert {len(headings(entries)) for entries in by_language.values()} <= {26, 27}
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES)
@@ -63,7 +63,7 @@ def test_the_adviser_who_helps_is_named(seats: int, modules: list[str], options:
     assert named > 10
 
 
-def test_secrets_are_told_to_whom_they_belong() -> None:
+def test_secrets_are_shown_to_whom_they_belong() -> None:
     state = give(scene(3, enemy="y1_4_orcs"), 0, dice=[5, 5])
     begin(state, "spring", "influence", "support")
     events = state.apply("influence adviser:10 die:1 die:2")

@@ -8,12 +8,12 @@ import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
 from games.kingsburg.words.random_games import TABLES, random_game
-from games.random_games import english, told_in_polish, words_of
+from games.random_games import english, polish_texts, words_of
 
 
 @pytest.mark.parametrize(("seats", "modules", "options"), TABLES[1::2])
 def test_no_english_word_in_a_whole_game(seats: int, modules: list[str], options: dict[str, Any]) -> None:
-    texts = told_in_polish(KINGSBURG, lambda visit: random_game(seats, modules, options, visit, seed=4), lambda legal: legal[:12])
+    texts = polish_texts(KINGSBURG, lambda visit: random_game(seats, modules, options, visit, seed=4), lambda legal: legal[:12])
     assert not words_of(texts) & english("kingsburg")
 
 

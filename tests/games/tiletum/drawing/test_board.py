@@ -140,7 +140,7 @@ def test_only_house_spaces_in_use_are_drawn() -> None:
     assert "house:tiletum.4" in nodes(new(4, 1))
 
 
-def test_a_house_space_tells_what_it_brings_until_somebody_builds() -> None:
+def test_a_house_space_shows_what_it_brings_until_somebody_builds() -> None:
     by_key = nodes(like_the_look())
     assert label(by_key["house:hamburg.1"]) == "free space for a house in Hamburg: 2 points"
     assert label(by_key["house:strasbourg.1"]) == "free space for a house in Strasbourg: use a building again"
@@ -151,7 +151,7 @@ def test_a_house_space_tells_what_it_brings_until_somebody_builds() -> None:
     assert not owned.get("data-element")
 
 
-def test_a_cathedral_tells_its_pile_its_cost_and_its_pillars() -> None:
+def test_a_cathedral_shows_its_pile_its_cost_and_its_pillars() -> None:
     by_key = nodes(like_the_look())
     assert label(by_key["cathedral:koeln"]) == "cathedral of Köln: 3 stone for 4 points and a tile for 2 points; tiles left: 2, 0"
     assert by_key["cathedral:koeln"].get("data-element") == "cathedral:koeln"
@@ -325,7 +325,7 @@ def test_the_leader_sees_the_tile_or_the_points() -> None:
     assert empty.get("data-help") == "leader"
 
 
-def test_only_corruption_of_turns_that_began_is_told() -> None:
+def test_only_corruption_of_turns_that_began_is_shown() -> None:
     state = like_the_look()
     by_key = nodes(state)
     assert [label(by_key[f"corruption:{lap}"]) for lap in (1, 2, 3)] == [
@@ -371,7 +371,7 @@ def test_the_phone_has_all_of_it() -> None:
 
 
 @pytest.mark.parametrize("name", TILES[1:])
-def test_every_tile_tells_what_it_is(name: str) -> None:
+def test_every_tile_shows_what_it_is(name: str) -> None:
     parts = {part for line in gains_of(name) for part in line}
     assert {part for part in parts if part.islower()} <= KNOWN
     assert {what for _, what in needs_of(name)} <= {*GOODS, "any", "same"}

@@ -198,7 +198,7 @@ def house_with(text_of: dict[str, Any]) -> str:
     return parts_of(with_player(buildings=own)).own_map
 
 
-def test_a_building_tells_when_it_is_full_and_when_it_is_complete() -> None:
+def test_a_building_shows_when_it_is_full_and_when_it_is_complete() -> None:
     empty = house_with(building())
     assert nodes(empty, data_key="0.roof:4")
     tile = "character:king.king1"
@@ -231,7 +231,7 @@ def test_contract_spaces_show_the_pillars_that_are_left() -> None:
         assert len(pillars) == max(0, CONTRACT_PILLARS - fulfilled)
 
 
-def test_the_end_is_told_as_it_stands() -> None:
+def test_the_end_is_shown_as_it_stands() -> None:
     view = with_player(houses_on_map=3, pillars_on_map=4, completed=4, cathedrals=[{"city": "paris", "points": 3}] * 2)
     markup = parts_of(view).own_map
     node = nodes(markup, data_key="0.end")[0]
@@ -289,10 +289,10 @@ def test_small_houses_show_who_lives_where() -> None:
     state = list(walk(2, 4))[-1]
     player = state.view(0)["players"][0]
     markup = small_house(buildings_of(player), 0, True)
-    for number, told_of in enumerate(player["buildings"], 1):
-        for floor, name in enumerate(told_of["rooms"], 1):
+    for number, building in enumerate(player["buildings"], 1):
+        for floor, name in enumerate(building["rooms"], 1):
             assert (nodes(markup, data_key=f"0.room:{number}.{floor}")[0].get("data-piece") or None) == name
-        crest = f"crest:{told_of['crest']}" if told_of["crest"] else None
+        crest = f"crest:{building['crest']}" if building["crest"] else None
         assert (nodes(markup, data_key=f"0.ground:{number}")[0].get("data-piece") or None) == crest
     assert "data-key" not in small_house(buildings_of(player), 0, False)
 

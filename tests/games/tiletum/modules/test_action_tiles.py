@@ -61,7 +61,7 @@ def test_the_rest_of_the_setup_is_the_same_with_and_without_them() -> None:
         assert getattr(plain, name) == getattr(other, name)
 
 
-def test_the_layout_is_told_as_it_is_laid() -> None:
+def test_the_event_of_the_layout_lists_all_spaces() -> None:
     state: Any = burgrave.new("tiletum", 3, 8, MODULES)
     lines = [event for event in state.rules.game.setup(state.rules, 8).events if event[0] == "layout"]
     assert lines == [("layout", -1, *state.spaces)]

@@ -107,7 +107,7 @@ def test_p22_of_those_who_tie_the_first_on_the_turn_order_track_wins() -> None:
 
 
 def test_p22_the_turn_order_is_that_of_the_last_king_phase() -> None:
-    """The order is set anew in the king phase of the fourth round as well."""
+    """The order is set again in the king phase of the fourth round as well."""
     state = give(scene(), 0, goods="gold=8")
     state.round = 4
     turn_of(lay_dice(on_track(state, s1=3), " ".join(["gold.1"] * 8)), 0)

@@ -1,4 +1,4 @@
-"""What is said of single places, beside the help on what lies there."""
+"""The facts about single places, beside the help on what lies there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ODD += ("die:iron", "die:silver.4.1", "die:iron.7.1", "space:rome", "king", "pla
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_is_told_about(language: str) -> None:
+def test_every_place_is_described(language: str) -> None:
     state = give(scene(3), crests="1=2", rooms="1.1=king.points2", contributed="paris", stored="helper:add_1")
     keys = [f"place:{name}" for name in PLACES]
     keys += ["house:tiletum.1", "house:troyes.1", "pillar:paris.0", "pillar:paris", "cathedral:wien", "bonus:paris", "bonus:track"]
@@ -88,5 +88,5 @@ def test_what_the_end_would_bring() -> None:
 
 
 @pytest.mark.parametrize("key", ODD)
-def test_unknown_places_are_told_nothing_about(key: str) -> None:
+def test_unknown_places_have_no_description(key: str) -> None:
     assert TILETUM.about(scene(2), key) == {"place": "", "facts": [], "has_since": False}

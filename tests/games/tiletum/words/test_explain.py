@@ -15,7 +15,7 @@ from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.points import POINT_SOURCES
 from burgrave.games.tiletum.words.badges import GOOD_BADGES, KINDS
 from burgrave.games.tiletum.words.prompts import QUESTIONS
-from games.explanation_checks import explained, narrated, told_around
+from games.explanation_checks import choices_are_described, explained, narrated
 from games.random_games import LANGUAGES, NAMES, some
 from games.tiletum.scene import acting, asked, give, lay_bonus, lay_characters, lay_contracts, play, scene
 from games.tiletum.words.random_games import TABLES, random_game
@@ -37,12 +37,12 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in some(legal)]
-        told_around(state, seat, legal, shown, language)
+        choices_are_described(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
-def test_random_games_are_told_completely(seats: int, modules: list[str]) -> None:
+def test_random_games_have_all_texts(seats: int, modules: list[str]) -> None:
     narrated(random_game(seats, modules, check_choices))
 
 

@@ -55,7 +55,7 @@ def test_the_rules_are_summed_up(language: str) -> None:
         rules_are_written(rules)
 
 
-def test_the_number_of_players_is_told() -> None:
+def test_the_help_depends_on_the_number_of_players() -> None:
     dice = [TILETUM.rules_help(seats)["wheel"]["text"] for seats in (2, 3, 4)]
     assert [text.partition(" are drawn")[0] for text in dice] == [f"In every round {count} dice" for count in (8, 11, 14)]
     assert "gold by turn order: 1, 3, 5." in TILETUM.rules_help(3)["setup"]["text"]
@@ -106,7 +106,7 @@ def test_p13_no_tile_is_laid_beside_the_king_track_for_the_last_round(language: 
         ("pl", ["Weź kość", "kafelek premii", "dobra", "wykonaj akcję"]),
     ],
 )
-def test_p11_p12_the_help_tells_a_turn_in_the_order_of_the_book(language: str, parts: list[str]) -> None:
+def test_p11_p12_the_help_explains_a_turn_in_the_order_of_the_book(language: str, parts: list[str]) -> None:
     text = TILETUM.rules_help(3, {}, language)["turn"]["text"]
     places = [text.index(part) for part in parts]
     assert places == sorted(places)

@@ -50,11 +50,11 @@ def shown(entries: Any) -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules: list[str]) -> None:
-    _, told_in = entries_add_up(random_game(seats, modules, lambda *_: None, seed=2), KEY)
-    for entry in (entry for entries in told_in.values() for entry in entries):
+    _, by_language = entries_add_up(random_game(seats, modules, lambda *_: None, seed=2), KEY)
+    for entry in (entry for entries in by_language.values() for entry in entries):
         assert entry["text"] or entry["head"] or (entry["joins"] and entry["detail"])
         assert not entry["gain"] or entry["detail"]
-    heads = {language: headings(entries) for language, entries in told_in.items()}
+    heads = {language: headings(entries) for language, entries in by_language.items()}
     # One before the first turn, three turns, the king and a fair in each of four rounds, and the end.
     assert {len(titles) for titles in heads.values()} == {1 + 4 * 5 + 1}
     assert heads["en"][:2] == ["Before the first turn", "Round 1, turn 1"]
@@ -62,7 +62,7 @@ def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, modules
 
 
 def test_the_whole_log_of_a_game() -> None:
-    """Every die is told; what is taken back is forgotten."""
+    """Every die has an entry; what is taken back has none."""
     for state, _ in random_game(2, ["base"], lambda *_: None, seed=4):  # noqa: B007
         pass
     log = logged_game(TILETUM.setup(TILETUM.rules(2), 42), state)
@@ -89,7 +89,7 @@ def test_the_beginning() -> None:
 # ---- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_tile_of_the_space_is_told_before_the_goods_of_the_die() -> None:
+def test_the_tile_of_the_space_comes_before_the_goods_of_the_die() -> None:
     """And points of a building with the die, though its action begins when the tile is answered (p. 11-12)."""
     state = lay_bonus(scene(), architect="helper:recolour")
     detail = "Took a helper (other goods for the die); used a helper: the die brings wool; 2 wool"

@@ -9,13 +9,13 @@ from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import IRON
 from burgrave.games.tiletum.tiles import tile_named
 from burgrave.games.tiletum.words.language import language_of
-from games.random_games import english, some, told_in_polish, words_of
+from games.random_games import english, polish_texts, some, words_of
 from games.tiletum.words.random_games import TABLES, random_game
 
 
 @pytest.mark.parametrize(("seats", "modules"), TABLES[1:])
 def test_no_english_word_in_a_whole_game(seats: int, modules: list[str]) -> None:
-    texts = told_in_polish(TILETUM, lambda visit: random_game(seats, modules, visit, seed=4), lambda legal: some(legal, 12))
+    texts = polish_texts(TILETUM, lambda visit: random_game(seats, modules, visit, seed=4), lambda legal: some(legal, 12))
     assert not words_of(texts) & english("tiletum")
 
 

@@ -32,7 +32,7 @@ from burgrave.games.tuscany.tokens import BONUS_KINDS, BONUSES, TOKENS, token_na
 from burgrave.speech import LANGUAGES
 from games.drawing_checks import (
     HOSTILE,
-    Told,
+    PartAttributes,
     can_be_played_on,
     depends_on_the_view_alone,
     icons_are_there,
@@ -92,7 +92,7 @@ def layouts(state: Any, seat: int, names: tuple[str, ...] = NAMES, language: str
     }
 
 
-def checked(markup: str) -> Told:
+def checked(markup: str) -> PartAttributes:
     """What a part holds, which is sound."""
     return sound(markup, frozenset(TOPICS))
 
@@ -227,7 +227,7 @@ def test_regions_are_bordered_and_nothing_inside_them() -> None:
     assert lines[1].count("M") == 6 * FIELDS - between - inside
 
 
-def test_the_last_field_of_a_region_tells_what_it_brings() -> None:
+def test_the_last_field_of_a_region_shows_what_it_brings() -> None:
     own = estate((0, 0, 0), AS_DEALT)
     place = next(place for place in range(FIELDS) if own.region_size[place] == 3)
     others = own.region[place] & ~(1 << place)
@@ -478,7 +478,7 @@ def test_the_queue_is_the_order_with_who_has_played() -> None:
             assert (seat, False) in queue
 
 
-def test_the_head_tells_green_points_of_everybody() -> None:
+def test_the_head_shows_green_points_of_everybody() -> None:
     beside = drawn(like_the_look(), 0).beside
     assert [re.sub("<[^>]*>", "", beside[seat]) for seat in range(3)] == ["15 green", "21 green", "9 green"]
 

@@ -20,7 +20,7 @@ def test_p03_in_every_round_everybody_has_a_turn_clockwise_from_the_first(seats:
     assert state.first == first
 
 
-def test_p03_who_has_played_in_the_round_is_told() -> None:
+def test_p03_the_view_shows_who_has_played_in_the_round() -> None:
     state = scene(3)
     assert state.view(None)["played"] == []
     assert until(state, 2).view(None)["played"] == [0, 1]

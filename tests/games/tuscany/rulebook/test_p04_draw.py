@@ -38,7 +38,7 @@ def test_p04_there_is_no_limit_to_a_hand() -> None:
     assert len(hand(state).split()) == 43
 
 
-def test_p04_the_deck_is_made_anew_of_all_discards_in_the_middle_of_a_draw() -> None:
+def test_p04_all_discards_become_the_deck_in_the_middle_of_a_draw() -> None:
     state = scene()
     state.deck, state.drawn = [4], 0
     state.discards = [0, 2, 0, 0, 1, 3, 0, 0]
@@ -60,7 +60,7 @@ def test_p04_the_new_deck_is_shuffled() -> None:
     assert len(hands) > 20
 
 
-def test_p04_a_deck_that_is_just_enough_is_not_made_anew_yet() -> None:
+def test_p04_a_deck_that_is_just_enough_is_not_renewed_yet() -> None:
     state = scene()
     state.deck, state.drawn, state.discards = [4, 4, 4], 0, [1] * 8
     events = play(state, "draw deck:cards")

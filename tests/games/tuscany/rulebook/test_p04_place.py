@@ -104,7 +104,7 @@ def test_p04_nothing_is_placed_from_an_empty_storage() -> None:
 
 
 def exactly(state: State, field: str) -> set[str]:
-    """By brute force: every set of at most four cards and two workers that is two halves, told as a multiset."""
+    """Return, by brute force, every multiset of at most four cards and two workers that is two halves."""
     colour = COLOURS[state.estate[0].colour[FIELD_NAMES.index(field)]]
     pieces = [*hand(state).split(), *["worker"] * state.workers[0]]
     payments = set()

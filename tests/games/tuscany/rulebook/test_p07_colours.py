@@ -1,4 +1,4 @@
-"""Colour bonuses, five alike, neutral tokens made anew (p. 7)."""
+"""Colour bonuses, five alike, renewed neutral tokens (p. 7)."""
 
 from __future__ import annotations
 

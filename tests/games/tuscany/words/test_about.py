@@ -1,4 +1,4 @@
-"""What is said of single places, beside the help on what lies there."""
+"""The facts about single places, beside the help on what lies there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ODD += (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_is_told_about(language: str) -> None:
+def test_every_place_is_described(language: str) -> None:
     state = scene(3)
     keys = [f"{seat}.field:{name}" for seat in range(3) for name in FIELD_NAMES]
     places = [TUSCANY.about(state, key, language) for key in keys]
@@ -72,5 +72,5 @@ def test_who_covered_a_colour_first() -> None:
 
 
 @pytest.mark.parametrize("key", ODD)
-def test_unknown_places_are_told_nothing_about(key: str) -> None:
+def test_unknown_places_have_no_description(key: str) -> None:
     assert TUSCANY.about(scene(2), key) == {"place": "", "facts": [], "has_since": False}

@@ -16,7 +16,7 @@ from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
 from burgrave.games.tuscany.words.prompts import QUESTIONS
-from games.explanation_checks import explained, narrated, told_around
+from games.explanation_checks import choices_are_described, explained, narrated
 from games.random_games import LANGUAGES, NAMES, some
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
 from games.tuscany.words.random_games import TABLES, random_game
@@ -39,16 +39,16 @@ def check_choices(state: Any, seat: int, legal: Any) -> None:
     before = state.digest()
     for language in LANGUAGES:
         shown = [check_explained(state, action, seat, language) for action in some(legal)]
-        told_around(state, seat, legal, shown, language)
+        choices_are_described(state, seat, legal, shown, language)
     assert state.digest() == before
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_random_games_are_told_completely(seats: int, options: dict[str, Any]) -> None:
+def test_random_games_have_all_texts(seats: int, options: dict[str, Any]) -> None:
     narrated(random_game(seats, options, check_choices))
 
 
-def test_every_way_to_arrange_is_told_apart() -> None:
+def test_every_way_to_arrange_has_its_own_label() -> None:
     state: Any = TUSCANY.setup(TUSCANY.rules(2), 1)
     shown = [TUSCANY.explain(state, action) for action in state.legal_actions(0)]
     assert len({shown_action["label"] for shown_action in shown}) == len(shown) == 576

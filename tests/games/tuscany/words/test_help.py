@@ -43,7 +43,7 @@ def test_the_rules_are_summed_up(language: str) -> None:
             rules_are_written(rules)
 
 
-def test_a_printing_tells_its_own_numbers() -> None:
+def test_a_printing_shows_its_own_numbers() -> None:
     later, first = (TUSCANY.rules_help(4, {"printing": printing}) for printing in ("later", "first"))
     assert later["draw"]["text"].startswith("Draw 3 cards")
     assert first["draw"]["text"].startswith("Draw 2 cards")

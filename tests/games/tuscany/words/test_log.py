@@ -39,11 +39,11 @@ def joined_log(state: Any, *texts: str, language: str = "en", seat: int | None =
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_gains_add_up_to_the_scores_and_every_entry_is_whole(seats: int, options: dict[str, Any]) -> None:
-    state, told_in = entries_add_up(random_game(seats, options, lambda *_: None, seed=2), KEY)
-    for entry in (entry for entries in told_in.values() for entry in entries):
+    state, by_language = entries_add_up(random_game(seats, options, lambda *_: None, seed=2), KEY)
+    for entry in (entry for entries in by_language.values() for entry in entries):
         assert entry["text"] or entry["head"]
         assert not entry["gain"] or entry["detail"]
-    heads = {language: headings(entries) for language, entries in told_in.items()}
+    heads = {language: headings(entries) for language, entries in by_language.items()}
     # One before the first turn, one for each round and each phase, and perhaps one for what is left.
     assert {len(titles) - state.round - 3 for titles in heads.values()} <= {1, 2}
     assert heads["en"][0] == "Before the first turn"
@@ -56,12 +56,12 @@ def test_only_who_draws_reads_which_cards(seats: int, options: dict[str, Any]) -
         whispered = [event for event in events if event[0] == "whisper" and event[3:]]
         for seat in (None, *range(seats)):
             text = " ".join(entry["detail"] for entry in TUSCANY.lines(state, visible(events, seat), "en", NAMES))
-            is_told = any(f" {colour} card" in text for colour in COLOURS)
-            assert is_told == any(event[1] == seat for event in whispered), text
+            names_cards = any(f" {colour} card" in text for colour in COLOURS)
+            assert names_cards == any(event[1] == seat for event in whispered), text
 
 
 def test_the_whole_log_of_a_game() -> None:
-    """A log joins and tells it, and forgets what is taken back."""
+    """A log joins entries, and drops what is taken back."""
     for state, _ in random_game(2, {}, lambda *_: None, seed=4):  # noqa: B007
         pass
     log = logged_game(TUSCANY.setup(TUSCANY.rules(2), 42), state)

@@ -8,13 +8,13 @@ import pytest
 
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.words.language import language_of
-from games.random_games import english, some, told_in_polish, words_of
+from games.random_games import english, polish_texts, some, words_of
 from games.tuscany.words.random_games import TABLES, random_game
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
 def test_no_english_word_in_a_whole_game(seats: int, options: dict[str, Any]) -> None:
-    texts = told_in_polish(TUSCANY, lambda visit: random_game(seats, options, visit, seed=4), lambda legal: some(legal, 12))
+    texts = polish_texts(TUSCANY, lambda visit: random_game(seats, options, visit, seed=4), lambda legal: some(legal, 12))
     assert not words_of(texts) & english("tuscany")
 
 

@@ -14,7 +14,7 @@ from burgrave.contract import Setup
 from burgrave.contract.walk import walk
 from burgrave.games.burgundy.modules.shields import SHIELDS_MODULE
 from games.positions import middle
-from games.secrecy_checks import told
+from games.secrecy_checks import everything_shown
 
 FREE = {"duchies": "dealt", "start_castle": "choose"}
 
@@ -59,9 +59,10 @@ def test_two_worlds_look_the_same(plies: int) -> None:
     """Shields that lie nowhere are in the box: nothing about them is unknown, and imagined games have the same."""
     state = middle("burgundy", 5, plies, 3, modules=["shields"])
     for seat in (0, 1, 2):
-        worlds = [state.imagine(seat, dream) for dream in (1, 2)]
+        worlds = [state.imagine(seat, seed) for seed in (1, 2)]
         assert worlds[0].digest() != worlds[1].digest()
-        assert told(worlds[0], seat, ["0.hex:19", "depot:3"]) == told(worlds[1], seat, ["0.hex:19", "depot:3"])
+        places = ["0.hex:19", "depot:3"]
+        assert everything_shown(worlds[0], seat, places) == everything_shown(worlds[1], seat, places)
         assert worlds[0].view(seat)["extra"] == state.view(seat)["extra"]
 
 

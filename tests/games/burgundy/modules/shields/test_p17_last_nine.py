@@ -191,7 +191,7 @@ def test_16_one_die_to_any_number_once_in_a_turn() -> None:
     assert not legal(state, "set")
 
 
-def test_16_each_turn_anew() -> None:
+def test_16_once_in_every_turn() -> None:
     state = armed(16, dice=[2, 6])
     play(state, "set die:1 number:5", "workers die:1", "workers die:2", "end", "end")
     assert own(state)["dice_left"] == [True, True]

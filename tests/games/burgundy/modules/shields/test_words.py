@@ -135,7 +135,7 @@ def test_help_on_every_shield(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_a_game_is_told(language: str) -> None:
+def test_every_event_of_a_game_has_texts(language: str) -> None:
     """Labels differ from each other, entries are whole, and their gains add up to the scores."""
     state = armed(14, 16, depots={1: [2], 2: [3, 4], 3: [5]}, dice=[1, 1], silver=9, workers=9, rivals={1: [15, 6, 8]})
     give(state, 1, silver=9)

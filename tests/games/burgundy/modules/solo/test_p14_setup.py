@@ -71,7 +71,7 @@ def test_the_duchies_have_the_usual_composition(number):
     assert len(layout.regions) == {"33": 28, "34": 25}[number]
 
 
-def test_who_asks_for_more_seats_or_other_duchies_is_told():
+def test_more_seats_or_other_duchies_are_refused():
     with pytest.raises(burgrave.BadOption, match="'solo' is for '1' seats"):
         burgrave.new("burgundy", 2, 1, ["base", "solo"])
     with pytest.raises(burgrave.BadOption, match="duchies"):

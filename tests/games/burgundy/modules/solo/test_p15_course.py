@@ -111,7 +111,7 @@ def test_p15_example_a_black_mine_pays_nothing():
     assert state.silver == [1]
 
 
-def test_p15_the_log_tells_won_and_lost():
+def test_p15_the_log_says_won_or_lost():
     won = fill(alone(dice=[2], storage=["cow-3"]), 7)
     lost = fill(alone(), 7, 8)
     game = won.rules.game

@@ -371,7 +371,7 @@ def test_greedy_teams_beat_random_ones():
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_log_tells_where_a_tile_was_put(language):
+def test_the_log_says_where_a_tile_was_put(language):
     state = pairs(dice=[2], depots={"2.1": "market"})
     events = state.apply("take die:1 depot:2.1")
     first = state.rules.game.lines(state, events, language)
