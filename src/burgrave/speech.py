@@ -9,7 +9,8 @@ its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any, TypeVar
 
 from burgrave.engine.errors import BadOption, BurgraveError, listing
 
-__all__ = ["by_language", "known_language", "marked", "readable", "translation"]
+__all__ = ["by_language", "known_language", "languages_of", "marked", "readable", "translation", "untranslated"]
 
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """By code, each named in itself; the first is that of the code."""
@@ -47,6 +48,15 @@ def translation(domain: str, language: Any, folder: Path = FOLDER) -> NullTransl
     return _load(domain, known_language(language), folder)
 
 
+@cache
+def languages_of(domain: str, folder: Path = FOLDER) -> tuple[str, ...]:
+    """Return the codes of the languages that a domain has texts in: that of the code, and those of its compiled catalogs in
+    `folder`. Games without a domain of their own share `PLAIN`: their names, as they stand in the code, are English.
+    """
+    code, *others = LANGUAGES
+    return (code, *(one for one in others if domain != PLAIN and _catalog_file(domain, one, folder).exists()))
+
+
 def by_language(make: Callable[[str], S]) -> Callable[[Any], S]:
     """Return a cached form of `make`, a function of a language code; it raises BadOption, which names the valid
     codes, for others.
@@ -59,20 +69,63 @@ def by_language(make: Callable[[str], S]) -> Callable[[Any], S]:
     return made
 
 
+def _catalog_file(domain: str, language: str, folder: Path) -> Path:
+    return folder / language / "LC_MESSAGES" / f"{domain}.mo"
+
+
 @cache
 def _load(domain: str, language: str, folder: Path) -> NullTranslations:
     if language == next(iter(LANGUAGES)):
         return NullTranslations()
-    file = folder / language / "LC_MESSAGES" / f"{domain}.mo"
+    file = _catalog_file(domain, language, folder)
     catalog = NullTranslations()
     if file.exists():
         with file.open("rb") as content:
             catalog = GNUTranslations(content)
     elif folder == FOLDER:
         raise BurgraveError(f"the {language!r} catalog of {domain!r} is not compiled: run `python tools/catalogs.py compile`")
-    if domain != PLAIN:
-        catalog.add_fallback(_load(PLAIN, language, FOLDER))
+    catalog.add_fallback(UNTRANSLATED if domain == PLAIN else _load(PLAIN, language, FOLDER))
     return catalog
+
+
+class Untranslated(NullTranslations):
+    """The end of every chain of catalogs: it gives texts back as they stand in the code, and notes them while `texts` is a set."""
+
+    texts: set[str] | None = None
+
+    def _note(self, message: str) -> None:
+        if self.texts is not None:
+            self.texts.add(message)
+
+    def gettext(self, message: str) -> str:
+        self._note(message)
+        return message
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        self._note(msgid1)
+        return super().ngettext(msgid1, msgid2, n)
+
+    def pgettext(self, context: str, message: str) -> str:
+        self._note(message)
+        return message
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        self._note(msgid1)
+        return super().npgettext(context, msgid1, msgid2, n)
+
+
+UNTRANSLATED = Untranslated()
+
+
+@contextmanager
+def untranslated() -> Iterator[set[str]]:
+    """Collect in a set the texts that are asked for in a language whose catalogs lack them, while the context lasts."""
+    texts: set[str] = set()
+    UNTRANSLATED.texts = texts
+    try:
+        yield texts
+    finally:
+        UNTRANSLATED.texts = None
 
 
 def marked(text: str) -> str:

@@ -19,7 +19,7 @@ ALLOWED = {
     "draw": {"draw", "speech"},
     "games": {"engine", "speech", "draw", "games"},
     "bots": {"engine", "games", "bots", ""},
-    "contract": {"engine", "draw", "games", "contract", ""},
+    "contract": {"engine", "speech", "draw", "games", "contract", ""},
     "__main__": {"cli"},
     "table": {"engine", "speech", "draw", "games", "bots", "table", ""},
     "cli": {"engine", "draw", "games", "bots", "contract", "table", "cli", ""},

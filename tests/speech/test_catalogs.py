@@ -1,5 +1,6 @@
 """Catalogs are complete: every word of the code is in them, translated, and with the same placeholders."""
 
+import ast
 import sys
 from pathlib import Path
 
@@ -63,6 +64,17 @@ def test_problems_are_found(tmp_path, monkeypatch):
     assert 'msgid "new"\nmsgstr ""' in file.read_text(encoding="utf-8")
     assert "znika" not in file.read_text(encoding="utf-8")
     assert "zostaje" in file.read_text(encoding="utf-8")
+
+
+def test_no_text_hides_from_the_extractor_in_an_f_string():
+    """Babel does not look into f-strings on Python 3.11."""
+    hidden = []
+    for file in FOLDER.parent.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        f_strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+        calls = [node for f_string in f_strings for node in ast.walk(f_string) if isinstance(node, ast.Call)]
+        hidden += [f"{file.name}:{call.lineno}" for call in calls if ast.unparse(call.func).rpartition(".")[2] in catalogs.KEYWORDS]
+    assert hidden == []
 
 
 def test_without_babel_only_a_missing_catalog_is_an_error(tmp_path, monkeypatch):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from burgrave.draw import Look, Sheet
 from burgrave.draw.parts import Parts
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
-from burgrave.games.game import game_of
+from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import asking_step
 
 UNKNOWN = "no-such-thing"
@@ -45,15 +46,16 @@ def declared_words_are_complete(state: GameState) -> None:
 
 
 def views_are_drawn(state: GameState) -> None:
-    """Check that the table is drawn for one reader on a desktop and on a phone; the reader changes from state to state."""
-    drawing = game_of(state.rules).drawing_of(state.rules.module_ids)
+    """Check that the table is drawn for one reader on a desktop and on a phone; reader and language change from state to state."""
+    game = game_of(state.rules)
+    drawing, language = game.drawing_of(state.rules.module_ids), game.languages[state.ply % len(game.languages)]
     names = tuple(f"<{seat}>" for seat in range(state.seats))
     reader = state.ply % (state.seats + 1) - 1
     seat = None if reader < 0 else reader
     view = state.view(seat)
     for focus in {reader % state.seats, state.ply // (state.seats + 1) % state.seats}:
         for layout in LAYOUTS:
-            look = Look(focus, () if seat is None else (seat,), names, layout=layout)
+            look = Look(focus, () if seat is None else (seat,), names, language, layout)
             text = texts_of(drawing.parts(view, look))
             assert not any(name in text for name in names), "the name of a player is drawn without being escaped"
 
@@ -74,6 +76,34 @@ def unknown_content_is_drawn(state: GameState) -> None:
     assert drawing.source_icon(UNKNOWN), "no icon for a source of points that is not known"
     assert isinstance(drawing.mark(state.view(None), [f"{UNKNOWN}:1"], UNKNOWN), str)
     assert isinstance(drawing.thumbnail(UNKNOWN, UNKNOWN), str)
+
+
+def the_game_is_described(state: GameState) -> None:
+    """Check what pages say and draw of the game before anybody plays, in every language of the game."""
+    game = game_of(state.rules)
+    describe(game, state.seats)
+    for language in game.languages:
+        for source, _ in state.scoring(0):
+            assert game.source_title(source, language), f"no title for the source of points {source!r} ({language})"
+
+
+@cache
+def describe(game: AnyGame, seats: int) -> None:
+    """Ask a game, once for each number of seats, for all that describes it; AssertionError says what is missing."""
+    assert game.drawing.art(), "no picture for the card of the game"
+    for language in game.languages:
+        assert game.title_in(language)
+        assert all(game.reconstructed(language)), f"an empty sentence says what is reconstructed ({language})"
+        for name, words in (*game.preset_words(language).items(), *game.option_words(language).items()):
+            assert words["title"], f"no title for {name!r} ({language})"
+        for name, words in game.module_words(language).items():
+            assert words["title"], f"no title for the module {name!r} ({language})"
+        for name, rule in game.rules_help(seats, {}, language).items():
+            assert rule["title"], f"no title for the rule {name!r} ({language})"
+            assert rule["text"], f"no text for the rule {name!r} ({language})"
+        for name, topic in game.topics(seats, {}, language).items():
+            assert topic["title"], f"no title for the topic {name!r} ({language})"
+            assert "piece" not in topic or game.drawing.symbol(topic["piece"]), f"no picture for the topic {name!r}"
 
 
 def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
@@ -106,6 +136,7 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     declared_words_are_complete,
     views_are_drawn,
     unknown_content_is_drawn,
+    the_game_is_described,
 )
 """On a state."""
 ACTION_CHECKS: tuple[ActionCheck, ...] = (log_adds_up, events_have_words)

@@ -50,11 +50,12 @@ def seat_kinds(language: str) -> list[Choice]:
         Choice(f"bot:{choice.value}", words.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
         for choice in strengths(language)
     ]
+    coming = words.gettext("coming")
     return [
         Choice("you", words.gettext("You")),
         Choice("open", words.gettext("Friend by link")),
         Choice("hot", words.gettext("On this screen")),
-        *(Choice(bot.value, f"{bot.title} ({words.gettext('coming')})" if bot.off else bot.title, off=bot.off) for bot in bots),
+        *(Choice(bot.value, f"{bot.title} ({coming})" if bot.off else bot.title, off=bot.off) for bot in bots),
         Choice("none", words.gettext("Closed")),
     ]
 
@@ -212,7 +213,7 @@ async def start(request: AppRequest) -> Redirect:
     else:
         options = options_from(game, form, range(count or 0))
     if count is None or (modules is None and count not in game.seats):
-        raise BadOption(f"{game.title} is played by {span(game.seats)}")
+        raise BadOption(f"{game.title_in(language)} is played by {span(game.seats)}")
     person = await named_person(request, form)
     seats = [NewSeat("human", name=person.name, person=person.id)]
     for seat in range(1, count):

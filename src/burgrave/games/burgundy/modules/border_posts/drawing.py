@@ -167,8 +167,8 @@ def prizes(
         piece = "" if owner is None else f"border-{owner}"
         body += f'<g class="prize" data-key="border:{place + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
     words = labels(language)
-    label = f"{words.language.gettext('all border posts linked')}; {words.prizes((names[0], names[1]), points)}"
-    return element("border-bonus", body, label, topic="post")
+    label = words.language.gettext("all border posts linked")
+    return element("border-bonus", body, f"{label}; {words.prizes((names[0], names[1]), points)}", topic="post")
 
 
 STATES: dict[str, Callable[[Language], str]] = {
