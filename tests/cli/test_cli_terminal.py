@@ -219,7 +219,8 @@ def test_a_game_without_a_screen_of_its_own_shows_its_view(run, game, lines):
     told = run("terminal", "--game", game, "--seed", "3", typed="1\nh\nh table\n?\nq\n").output
     for line in lines:
         assert line in told
-    assert "Topics: rules, table, " in told
+    assert "Topics: rules, " in told
+    assert "h table  " not in told, "nothing on the table has help"
     assert told.endswith("Good-bye.\n")
 
 

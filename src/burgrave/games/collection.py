@@ -14,30 +14,24 @@ from burgrave.speech import marked
 class About:
     """What the first page says of a game; the texts are marked for the catalogs and translated when they are shown."""
 
-    title: str
-    """The game's own, where the catalogs find it."""
     minutes: int
     pitch: str
 
 
 COLLECTION = {
     "burgundy": About(
-        marked("The Castles of Burgundy"),
         60,
         marked("Two dice a turn: fetch tiles, lay them in your duchy, finish regions early."),
     ),
     "tuscany": About(
-        marked("The Castles of Tuscany"),
         45,
         marked("Draw cards, pay in pairs, and let three small regions grow into one."),
     ),
     "kingsburg": About(
-        marked("Kingsburg"),
         75,
         marked("Send dice to the king's council, build your province, hold the winter."),
     ),
     "tiletum": About(
-        marked("Tiletum"),
         70,
         marked("A die is goods and an action at once: the more of one, the less of the other."),
     ),

@@ -7,6 +7,7 @@ HTML tables (`draw.plain`), bots follow its scores.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +20,7 @@ from burgrave.engine.game import GameRules, S
 from burgrave.games import plain_words
 from burgrave.games.language import Language, Titled, first_upper
 from burgrave.games.words import Words, asking_step, chooser
-from burgrave.speech import known_language
+from burgrave.speech import known_language, languages_of
 
 if TYPE_CHECKING:
     from burgrave.draw.drawing import Drawing
@@ -53,7 +54,6 @@ class Game(GameRules[S]):
     """
 
     default_modules: tuple[str, ...] = ("base",)
-    languages: tuple[str, ...] = ("en", "pl")
     named_tables: tuple[Preset, ...]
     """All presets, what a first game needs first; see `presets`."""
 
@@ -115,6 +115,12 @@ class Game(GameRules[S]):
             drawing = merged(self._declared(ids, "drawing", "DRAWING") or [Drawing()])
             self._drawings[ids] = drawing.with_elements(element for action in self.actions for element in action.path)
         return self._drawings[ids]
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages that its texts are in: English, and those in which its own domain has a catalog."""
+        language = self.language("en")
+        return languages_of(language.domain, language.folder)
 
     @property
     def drawing(self) -> Drawing:
@@ -227,6 +233,11 @@ class Game(GameRules[S]):
         verbs: list[TaskVerb] = [{"verb": verb, "label": label, "icon": icon} for verb, label, icon in tasks.verbs]
         return {"title": tasks.title, "short": tasks.short, "verbs": verbs}
 
+    @cached_property
+    def has_end(self) -> bool:
+        """Whether turns are ended by hand, by an action of the verb `end`."""
+        return any(action.verb == "end" for action in self.actions)
+
     @property
     def has_trail(self) -> bool:
         """Whether turns are so long that the screen shows the steps of the running turn, each as a `chip`."""
@@ -274,6 +285,11 @@ class Game(GameRules[S]):
         return NO_FACTS if words.about is None else words.about(to, state, key)
 
     # ---- words about the game -------------------------------------------------------------------------------------
+
+    def title_in(self, language: str = "en") -> str:
+        """Return the title of the game in a language, as the game's own catalog has it."""
+        title: str = self.language(language).gettext(self.title)
+        return title
 
     def source_title(self, source: str, language: str = "en") -> str:
         """Return the line of the score sheet for a source of points, as `scoring` names it."""

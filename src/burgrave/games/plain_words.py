@@ -42,9 +42,10 @@ def label(language: Language, state: GameState, seat: int, step: AnyStep, action
 
 
 def button(language: Language, state: GameState, seat: int, step: AnyStep, verb: str) -> Button:
-    """Return a button for any verb."""
-    name = verb_name(language, verb)
-    return name, "", name, True
+    """Return a button for any verb; none where it is the only one and everything it may mean can be clicked itself."""
+    name, actions = verb_name(language, verb), state.legal_actions(seat)
+    is_button = any(action.verb != verb or not action.path for action in actions)
+    return name, "", name, is_button
 
 
 def verb_name(language: Language, verb: str) -> str:
@@ -56,7 +57,7 @@ def verb_name(language: Language, verb: str) -> str:
 # ---- events --------------------------------------------------------------------------------------------------------------
 
 
-def deed(language: Language, event: Event) -> str:
+def event_text(language: Language, event: Event) -> str:
     """Return an event in words without the name of its player: its kind and details."""
     kind, details = str(event[0]), event[2:]
     if kind == "whisper" and details:
@@ -79,7 +80,7 @@ def details_text(details: Iterable[Any]) -> str:
 
 def sentence(language: Language, event: Event) -> str:
     """Return an event as a sentence: "Anna: roll 5"."""
-    seat, text = seat_of(event), deed(language, event)
+    seat, text = seat_of(event), event_text(language, event)
     return first_upper(text) if seat is None else f"{language.player(seat)}: {text}"
 
 
@@ -98,7 +99,7 @@ def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Cal
     for event in events:
         seat = seat_of(event)
         declared = narrate.get(str(event[0]))
-        text = deed(language, event) if declared is None else declared(language, *event[1:])
+        text = event_text(language, event) if declared is None else declared(language, *event[1:])
         if seat is not None:
             text = text.removeprefix(language.player(seat)).lstrip(" :,")
         gain = event[2] if event[0] == POINTS and seat is not None and len(event) > 2 and isinstance(event[2], int) else 0

@@ -20,13 +20,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from burgrave import __version__
-from burgrave.engine.errors import BurgraveError, IllegalAction
+from burgrave.engine.errors import BrokenGame, BurgraveError, IllegalAction
 from burgrave.table import api, logging_setup
 from burgrave.table.bot_worker import exit_with_parent
 from burgrave.table.error_texts import localized_reason
-from burgrave.table.errors import Refused, TableError
+from burgrave.table.errors import Refused, TableError, Unwell
 from burgrave.table.event_stream import page_events
 from burgrave.table.health import health, metrics
+from burgrave.table.installed_games import blamed_game
 from burgrave.table.middleware import RequestMiddleware
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
@@ -143,6 +144,9 @@ def known_error(request: AppRequest, error: Exception) -> ErrorResponse:
     """
     if isinstance(error, TableError):
         return answer(request, error.status, error.code, str(error))
+    if isinstance(error, BrokenGame):  # the reason is for the host
+        LOG.error("a game is unwell", exc_info=error, extra={"path": request.url.path})
+        return answer(request, Unwell.status, Unwell.code, "this game fails to load; the log of the server says why")
     if isinstance(error, IllegalAction):
         return answer(request, Refused.status, Refused.code, str(error))
     return answer(request, 400, "bad_request", str(error))
@@ -168,8 +172,11 @@ def too_deep(request: AppRequest, _error: Exception) -> ErrorResponse:
 
 
 def internal_error(request: AppRequest, error: Exception) -> ErrorResponse:
-    """Answer a fault of ours: the log has the traceback, the answer says nothing about it."""
-    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    """Answer a fault of ours or of a game, which is named; the log has the traceback, the answer says nothing about it."""
+    game = blamed_game(error)
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path, **({"game": game} if game else {})})
+    if game:
+        return answer(request, Unwell.status, Unwell.code, f"the game {game!r} raised an error; the log of the server says why")
     return answer(request, 500, "internal", "something is broken on our side; it has been noted")
 
 
@@ -179,5 +186,5 @@ def answer(request: AppRequest, status: int, code: str, detail: str) -> ErrorRes
     if not request.url.path.startswith("/api/"):
         detail = localized_reason(detail, language_of(request))
         if wants_page or is_form(request):
-            return error_page(request, status, detail)
+            return error_page(request, status, "" if code == CODES[500] else detail)
     return Response({"error": code, "detail": detail}, status_code=status)

@@ -31,6 +31,9 @@ ERROR_TEXTS = (
     marked("the seed of this table was changed while it was played; look again"),
     marked("the table cannot reach its database just now; nothing was changed, please try again"),
     marked("this request comes from another site"),
+    marked("the game {game} fails to load; the log of the server says why"),
+    marked("this game fails to load; the log of the server says why"),
+    marked("the game {game} raised an error; the log of the server says why"),
     # rooms and seats
     marked("there is no table {table}"),
     marked("there is no seat {seat} at this table; seats are 0 to {last}"),

@@ -62,7 +62,7 @@ class Unavailable(TableError):
 
 
 class Unwell(TableError):
-    """A game fails to load; the log has the reason."""
+    """A game fails to load, or its code raised; the log has the reason."""
 
     status = 500
     code = "unwell"

@@ -7,7 +7,11 @@ that is not installed: its tables wait until it is repaired, and can be read mea
 from __future__ import annotations
 
 import logging
+import sys
 import time
+from collections.abc import Callable
+from traceback import walk_tb
+from typing import TypeVar
 
 import burgrave
 from burgrave.games.fingerprint import fingerprint
@@ -17,6 +21,8 @@ from burgrave.table.errors import NotFound, Unwell
 LOG = logging.getLogger("burgrave.games")
 RETRY_AFTER = 60.0
 """Seconds after which a game that failed to load is tried again, and a fault that goes on is logged again."""
+
+D = TypeVar("D")
 
 _failed: dict[str, float] = {}
 """By name of a game that failed to load: when."""
@@ -46,10 +52,42 @@ def required_game(name: str) -> AnyGame:
     return game
 
 
-def loaded_games() -> tuple[list[AnyGame], list[str]]:
-    """Return the games that can be loaded, in the order in which they are shown, and the names of those that fail to load."""
-    by_name = {name: find_game(name) for name in burgrave.games()}
-    return [game for game in by_name.values() if game is not None], [name for name, game in by_name.items() if game is None]
+def described_games(describe: Callable[[AnyGame], D]) -> tuple[dict[str, D], list[str]]:
+    """Return, by name, what `describe` makes of each installed game, and the names of the games that are unwell.
+
+    A game is unwell when it fails to load, when its drawing does, or when it raises while it is described.
+    """
+    descriptions: dict[str, D] = {}
+    unwell = []
+    for name in burgrave.games():
+        game = find_game(name)
+        try:
+            if game is not None:
+                game.drawing.art()
+                descriptions[name] = describe(game)
+        except Exception as error:  # whatever a game raises costs its own card only
+            report(name, error)
+        if name not in descriptions:
+            unwell.append(name)
+    return descriptions, unwell
+
+
+def blamed_game(error: BaseException) -> str:
+    """Return the name of the game whose code was running when an error was raised; "" when it was none's."""
+    packages = {package_of(game): game.name for game in map(find_game, burgrave.games()) if game is not None}
+    names = [str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)]
+    for name in reversed(names):
+        parts = name.split(".")
+        for end in range(len(parts), 0, -1):
+            if (package := ".".join(parts[:end])) in packages:
+                return packages[package]
+    return ""
+
+
+def package_of(game: AnyGame) -> str:
+    """Return the package that the class of a game lies in, or its module where it lies in none."""
+    module = type(game).__module__
+    return getattr(sys.modules.get(module), "__package__", None) or module
 
 
 def report(name: str, error: Exception) -> None:

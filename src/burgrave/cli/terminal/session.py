@@ -135,7 +135,7 @@ class Session:
         if command == "q":
             raise Quit
         if command == "?":
-            show_keys(self.console, self.screen)
+            show_keys(self.console, self.screen, self.state.view(seat))
         elif command == "h":
             show_help(self.console, game_of(self.state.rules), self.screen, self.state.view(seat), rest.strip())
         elif command == "l":

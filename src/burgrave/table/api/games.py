@@ -10,21 +10,14 @@ from burgrave.engine.presets import Preset
 from burgrave.games.game import AnyGame
 from burgrave.table.api.problems import PROBLEMS
 from burgrave.table.api.schemas import GameShown, ModuleShown, PresetShown
-from burgrave.table.installed_games import loaded_games, report
+from burgrave.table.installed_games import described_games
 
 
 @get("/api/games", tags=["games"], summary="The games that can be played", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[GameShown]:
     """Each game with its seats, modules, presets, options (as JSON schema) and bots; `error` says when it is unwell."""
-    games, failed = loaded_games()
-    answers = [unwell_game(name) for name in failed]
-    for game in games:
-        try:
-            answers.append(game_entry(game))
-        except Exception as error:  # whatever a game raises costs its own entry only
-            report(game.name, error)
-            answers.append(unwell_game(game.name))
-    return sorted(answers, key=lambda answer: answer.name)
+    by_name, unwell = described_games(game_entry)
+    return sorted([*by_name.values(), *map(unwell_game, unwell)], key=lambda answer: answer.name)
 
 
 def unwell_game(name: str) -> GameShown:

@@ -41,7 +41,7 @@ def archive_title(archive: Archive, language: str) -> str:
     """Return the title of the game."""
     game, name = game_of(archive), str(archive.row["game"])
     try:
-        return translation("table", language).gettext(game.title) if game else name.capitalize()
+        return game.title_in(language) if game else name.capitalize()
     except Exception as error:  # of whatever kind: the archive can be read without the game
         report(name, error)
         return name.capitalize()

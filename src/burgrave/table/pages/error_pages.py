@@ -8,7 +8,7 @@ from burgrave.speech import LANGUAGES, translation
 from burgrave.table.pages.rendering import page, render
 from burgrave.table.request_info import AppRequest, accepted_languages, language_of
 
-STATUSES_WITH_REASON = (400, 403, 409, 410, 422)
+STATUSES_WITH_REASON = (400, 403, 409, 410, 422, 500)
 """Statuses whose reason, in the words of whoever refused, helps the reader."""
 RETRYABLE_STATUSES = (409, 429, 500, 503)
 """Statuses after which another try may well succeed."""

@@ -95,7 +95,7 @@ async def fair(request: AppRequest, table: FromPath[str]) -> Response[str]:
         room = await service.present_room(table)
     except Closed as closed:
         return closed_fair(request, closed.archive)
-    title = translation("table", language_of(request)).gettext(room.game.title)
+    title = room.game.title_in(language_of(request))
     is_over, commitment = room.state.is_over, room.shown_commitment
     check = await check_of(room) if is_over else None
     key = key_digits(room.record()["seed"]) if is_over and room.has_commitment else ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
-from burgrave.table.installed_games import loaded_games, report
+from burgrave.speech import translation
+from burgrave.table.installed_games import described_games
 from burgrave.table.seat_rules import player_counts
 
 
@@ -24,28 +24,21 @@ class Card:
     game: AnyGame
 
 
-def cards(translate: Callable[[str], str]) -> tuple[list[Card], list[str]]:
-    """Return all cards in the order of the collection, and the names of the games that fail to load or to describe themselves."""
-    games, unwell = loaded_games()
-    by_name = {game.name: game for game in games}
+def cards(language: str) -> tuple[list[Card], list[str]]:
+    """Return all cards, those of the collection first and in its order, and the names of the games that are unwell."""
+    by_name, unwell = described_games(lambda game: card_of(game, language))
     order = [*(name for name in COLLECTION if name in by_name), *(name for name in by_name if name not in COLLECTION)]
-    shown_cards = []
-    for name in order:
-        try:
-            shown_cards.append(card_of(by_name[name], translate))
-        except Exception as error:  # whatever a game raises costs its own card only
-            report(name, error)
-            unwell.append(name)
-    return shown_cards, unwell
+    return [by_name[name] for name in order], unwell
 
 
-def card_of(game: AnyGame, translate: Callable[[str], str]) -> Card:
-    """Return the card of a game, with the texts of the collection or else the game's own."""
-    name, about = game.name, COLLECTION.get(game.name)
-    players, art = span(all_counts(game)), game.drawing.art()
+def card_of(game: AnyGame, language: str) -> Card:
+    """Return the card of a game: of the collection with what that says of it, of another with the hint of its first module."""
+    about = COLLECTION.get(game.name)
     if about is None:
-        return Card(name, game.title, players, 0, next(iter(game.modules.values())).summary, art, game)
-    return Card(name, translate(about.title), players, about.minutes, translate(about.pitch), art, game)
+        minutes, pitch = 0, next(iter(game.module_words(language).values()))["hint"]
+    else:
+        minutes, pitch = about.minutes, translation("table", language).gettext(about.pitch)
+    return Card(game.name, game.title_in(language), span(all_counts(game)), minutes, pitch, game.drawing.art(), game)
 
 
 def all_counts(game: AnyGame) -> tuple[int, ...]:

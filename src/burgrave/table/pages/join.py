@@ -38,14 +38,14 @@ def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
     names = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
-    together = words.gettext("%(game)s with %(names)s") % {"game": words.gettext(room.game.title), "names": ", ".join(names)}
+    together = words.gettext("%(game)s with %(names)s") % {"game": room.game.title_in(language), "names": ", ".join(names)}
     return page(
         request,
         "join.html",
         status=409 if note else 200,
         room=room,
         game=room.game,
-        heading=together if names else words.gettext(room.game.title),
+        heading=together if names else room.game.title_in(language),
         options=options_summary(room, language),
         note=note,
         own=own,

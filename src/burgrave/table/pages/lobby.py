@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from burgrave.draw.icons import use
 from burgrave.engine.errors import BurgraveError
+from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
 from burgrave.speech import translation
 from burgrave.table.archive import Archive, Closed
@@ -196,7 +197,7 @@ def skyline() -> str:
 async def lobby(request: AppRequest, game: FromQuery[str] = "") -> Response[str]:
     """Show the first page, with a game chosen."""
     language = language_of(request)
-    cards_, unwell = cards(translation("table", language).gettext)
+    cards_, unwell = cards(language)
     chosen, start = None, None
     for card in sorted(cards_, key=lambda card: card.name != game):  # the one that is asked for, else the first that is well
         try:
@@ -212,6 +213,7 @@ async def lobby(request: AppRequest, game: FromQuery[str] = "") -> Response[str]
         skyline=Markup(skyline()),
         cards=[card for card in cards_ if card.name not in unwell],
         unwell=unwell,
+        has_others=any(card.name not in COLLECTION for card in cards_),
         chosen=chosen,
         start=start,
         strengths=strengths(language),

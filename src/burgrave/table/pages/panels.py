@@ -36,7 +36,7 @@ LARGEST_HAVE = 2000
 def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
     """Draw every panel that the reader's layout shows, by name."""
     language, parts, people = model.language, model.parts, seat_cards.cards_for(model)
-    title = Markup.escape(translation("table", language).gettext(model.room.game.title))
+    title = Markup.escape(model.room.game.title_in(language))
     where = f'<b class="serif wide">{title}</b> <span class="soft wide">· {parts.moment}{score_link(model)}</span>'
     panels: Panels = {
         "where": f'{where}<span class="narrow">{parts.moment_phone}</span>',

@@ -80,6 +80,8 @@ class PromptContext:
     """Names, and whether each is free; only while people are waited for."""
     can: tuple[bool, bool, bool]
     """Whether the reader may undo, redo, take back the whole turn."""
+    has_end: bool
+    """Whether turns of this game are ended by hand."""
     name: str
     """Of the seat whose colours the prompt wears."""
     looks_away: bool
@@ -105,6 +107,7 @@ def prompt_panel(model: ViewModel, settings: Settings, plan_steps: int = 0) -> s
         queue=queue,
         chairs=tuple((model.name_of(chair.seat), chair.is_free) for chair in model.room.chairs) if prompt.kind == "waiting" else (),
         can=(model.can("undo"), model.can("redo"), model.can("reset")) if prompt.has_turn else (False, False, False),
+        has_end=model.room.game.has_end,
         name=names[prompt.seat],
         looks_away=model.focus != prompt.seat,
         plan_steps=plan_steps,

@@ -75,7 +75,7 @@ def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) ->
 @get("/rules", include_in_schema=False)
 async def all_rules(request: AppRequest) -> Response[str]:
     """Show the list of games with rules; with a single game, its rules."""
-    shown, unwell = cards(translation("table", language_of(request)).gettext)
+    shown, unwell = cards(language_of(request))
     if len(shown) == 1 and not unwell:
         return Redirect(f"/rules/{shown[0].name}", status_code=303)
     return page(request, "all_rules.html", games=[card.game for card in shown], cards=shown, unwell=unwell)
