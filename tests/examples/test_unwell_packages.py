@@ -60,7 +60,7 @@ def player(server: Server) -> Player:
 def test_the_front_page_names_them_and_shows_all_others(player: Player):
     page = player.get("/", headers=HTML)
     assert page.status_code == 200
-    assert re.findall(r"(\w+)</h2><p>This game is unwell", page.text) == ["Mire", "Swamp", "Bog"]
+    assert re.findall(r"(\w+)</h2><p>This game is unwell", page.text) == ["Bog", "Mire", "Swamp"]
     for name in ("burgundy", "kingsburg", "tiletum", "tuscany"):
         assert f"/games/{name}/drawing.css" in page.text
     errors = {game["name"]: game["error"] for game in player.get("/api/games").json()}
