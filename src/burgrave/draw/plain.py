@@ -65,13 +65,15 @@ def grid_html(values: Sequence[Mapping[str, Any]], language: str) -> str:
 
 
 def elements_html(elements: Iterable[str], label: str) -> str:
-    """Return a list of elements for the script, which shows those that can be clicked now."""
-    items = "".join(
-        f'<span class="el plain-element" data-element="{escape(name)}" role="img" aria-label="{escape(capital(name))}">'
-        f"{escape(capital(name))}</span>"
-        for name in elements
-    )
-    return f'<div class="plain-elements" role="group" aria-label="{escape(label)}">{items}</div>' if items else ""
+    """Return a list of elements, in a row for each kind (`heap` of `heap:2`), for the script, which shows those of this choice."""
+    kinds: dict[str, str] = {}
+    for name in elements:
+        words = escape(capital(name))
+        item = f'<span class="el plain-element" data-element="{escape(name)}" role="img" aria-label="{words}">{words}</span>'
+        kind = name.partition(":")[0]
+        kinds[kind] = kinds.get(kind, "") + item
+    rows = "".join(f'<div class="plain-kind">{items}</div>' for items in kinds.values())
+    return f'<div class="plain-elements" role="group" aria-label="{escape(label)}">{rows}</div>' if rows else ""
 
 
 @lru_cache(maxsize=64)

@@ -32,12 +32,14 @@ export function light(narrowing) {
   const moved = new Map();
   $$(".badges").forEach((layer) => layer.remove());
   const priced = new Set();
+  const offered = new Set($(".plain-element") ? narrowing.actions.flatMap((action) => action.path) : []); // a plain list keeps its places
   for (const node of $$("[data-element]")) {
     const element = node.dataset.element;
     const actions = lit.get(alike(node).find((one) => lit.has(one)));
     const isLit = Boolean(actions) || picked.has(element);
     node.classList.toggle("lit", isLit);
     node.classList.toggle("selected", picked.has(element));
+    if (node.matches(".plain-element")) node.classList.toggle("offered", offered.has(element));
     node.classList.toggle("first", isLit && !picked.has(element) && Boolean(node.closest(".hand")));
     const isAside = Boolean(actions) && !narrowing.isBegun && actions.every(({ verb }) => isTask(verb)); // possible, but not what is asked
     node.classList.toggle("aside", isAside);
