@@ -1,4 +1,4 @@
-"""A terminal tells what expansions bring in plain lines."""
+"""A terminal shows what expansions bring in plain lines."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def walked(module: str, plies: int) -> Any:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_every_table_is_told(module: str) -> None:
+def test_every_table_is_shown(module: str) -> None:
     for plies in (0, 40, 150):
         text = shown(walked(module, plies))
         assert "Depot" in text
         assert "{" not in text
 
 
-def test_shields_inns_and_routes_are_told_in_words() -> None:
+def test_shields_inns_and_routes_are_shown_in_words() -> None:
     assert "depot 1: shield" in shown(walked("shields", 0))
     assert "inn beside the black depot" in shown(walked("inns", 4))
     assert "0/15; " in shown(walked("trade_routes", 4))

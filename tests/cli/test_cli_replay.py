@@ -5,7 +5,7 @@ import pytest
 import burgrave
 
 
-def test_a_game_is_told_turn_by_turn(run, record, record_file):
+def test_a_game_is_printed_turn_by_turn(run, record, record_file):
     result = run("replay", record_file)
     assert result.exit_code == 0
     state = burgrave.replay(record)
@@ -55,13 +55,19 @@ def test_files_that_are_no_records(refused, tmp_path):
     assert "No such file" in refused("replay", tmp_path / "missing.json")
     assert "directory" in refused("replay", tmp_path)
     path = tmp_path / "bad.json"
-    for content, told in [(b"", "not JSON"), (b"{", "not JSON"), (b"\xff\xfe", "not JSON"), (b"[1]", "mapping"), (b"{}", "'seed'")]:
+    for content, reason in [
+        (b"", "not JSON"),
+        (b"{", "not JSON"),
+        (b"\xff\xfe", "not JSON"),
+        (b"[1]", "mapping"),
+        (b"{}", "'seed'"),
+    ]:
         path.write_bytes(content)
-        assert told in refused("replay", path)
+        assert reason in refused("replay", path)
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "told"),
+    ("key", "value", "reason"),
     [
         ("game", "chess", "'burgundy'"),
         ("version", 99, "99"),
@@ -74,13 +80,13 @@ def test_files_that_are_no_records(refused, tmp_path):
         ("actions", 7, "list of texts"),
     ],
 )
-def test_damaged_records(refused, record, tmp_path, key, value, told):
+def test_damaged_records(refused, record, tmp_path, key, value, reason):
     path = tmp_path / "damaged.json"
     path.write_text(json.dumps({**record, key: value}), encoding="utf-8")
-    assert told in refused("replay", path)
+    assert reason in refused("replay", path)
 
 
-def test_a_game_chosen_in_secret_is_told_too(run, tmp_path):
+def test_secret_choices_are_printed_too(run, tmp_path):
     state = burgrave.new("burgundy", 2, seed=3, options={"duchies": "dealt", "settling": "secret"})
     for seat in (0, 1):
         state.apply(state.legal_actions(seat)[0], seat)

@@ -119,5 +119,5 @@ def test_without_names_greedy_plays_random_ones(run):
         (("--preset", "feast"), "valid: 'first_game'"),
     ],
 )
-def test_what_does_not_go_together_is_told_with_what_would(refused, args, right):
+def test_what_does_not_go_together_is_refused_with_what_would(refused, args, right):
     assert right in refused("simulate", "--games", 1, *args)

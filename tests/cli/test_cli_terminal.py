@@ -216,12 +216,12 @@ def test_maps_have_the_shape_of_an_estate():
     ],
 )
 def test_a_game_without_a_screen_of_its_own_shows_its_view(run, game, lines):
-    told = run("terminal", "--game", game, "--seed", "3", typed="1\nh\nh table\n?\nq\n").output
+    output = run("terminal", "--game", game, "--seed", "3", typed="1\nh\nh table\n?\nq\n").output
     for line in lines:
-        assert line in told
-    assert "Topics: rules, " in told
-    assert "h table  " not in told, "nothing on the table has help"
-    assert told.endswith("Good-bye.\n")
+        assert line in output
+    assert "Topics: rules, " in output
+    assert "h table  " not in output, "nothing on the table has help"
+    assert output.endswith("Good-bye.\n")
 
 
 def test_maps_have_the_shape_of_a_duchy():

@@ -43,11 +43,11 @@ def test_rotated():
 
 
 def test_standings_count_every_seat_played():
-    found = [
+    results = [
         Result(Match(0, 0, ("a", "b")), (100, 90), (0,), (50, 40)),
         Result(Match(1, 0, ("b", "a")), (80, 120), (1,), (40, 60)),
     ]
-    first, second = standings(found)
+    first, second = standings(results)
     assert (first.bot, first.wins, first.seats_played, first.mean_score, first.decisions_per_game) == ("a", 2, 2, 110, 55)
     assert (second.bot, second.wins, second.mean_score) == ("b", 0, 85)
     assert first.score_deviation == pytest.approx(14.142, abs=0.001)
@@ -63,11 +63,11 @@ def test_wilson(wins, trials, low, high):
 
 
 def test_partners_win_together_and_who_plays_alone_may_lose():
-    found = [
+    results = [
         Result(Match(0, 0, ("a", "a", "b", "b")), (60, 50, 40, 30), (0, 1), (9, 9, 9, 9)),
         Result(Match(1, 0, ("c",)), (70,), (), (9,)),
     ]
-    assert {one.bot: one.wins for one in standings(found)} == {"a": 2, "b": 0, "c": 0}
+    assert {one.bot: one.wins for one in standings(results)} == {"a": 2, "b": 0, "c": 0}
 
 
 def test_what_the_game_plays_stays_where_it_is():

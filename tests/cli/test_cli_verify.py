@@ -18,11 +18,11 @@ GAMES = ("burgundy", "kingsburg", "tiletum", "tuscany")
 @pytest.fixture(scope="session")
 def exports():
     """A finished game of each game, as a table exports it."""
-    found = {}
+    records = {}
     for game in GAMES:
         state = play(burgrave.new(game, 2, seed=2**250 + 9), [bot("random", 1), bot("random", 2)])
-        found[game] = proven(state)
-    return found
+        records[game] = proven(state)
+    return records
 
 
 @pytest.fixture
@@ -111,16 +111,22 @@ def test_files_that_are_no_records(refused, exports, write, tmp_path):
     assert "No such file" in refused("verify", tmp_path / "missing.json")
     assert "file" in refused("verify").lower()
     path = tmp_path / "bad.json"
-    huge, abyss = b'{"seed": ' + b"9" * 5000 + b"}", b"[" * 100_000
-    for content, told in [(b"", "not JSON"), (b"\xff", "not JSON"), (b"[1]", "mapping"), (huge, "not JSON"), (abyss, "not JSON")]:
+    huge, nested = b'{"seed": ' + b"9" * 5000 + b"}", b"[" * 100_000
+    for content, reason in [
+        (b"", "not JSON"),
+        (b"\xff", "not JSON"),
+        (b"[1]", "mapping"),
+        (huge, "not JSON"),
+        (nested, "not JSON"),
+    ]:
         path.write_bytes(content)
-        assert told in refused("verify", path)
+        assert reason in refused("verify", path)
     assert "rules version 99" in refused("verify", write({**exports["burgundy"], "version": 99}))
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), value=st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.just([]) | st.just({}))
-def test_garbage_is_told_in_one_line(run, exports, write, data, value):
+def test_garbage_is_refused_in_one_line(run, exports, write, data, value):
     record = dict(exports["tuscany"])
     name = data.draw(st.sampled_from(sorted(record)))
     if record[name] != value:

@@ -112,13 +112,13 @@ def test_an_event_without_words_is_caught(taken, speaking):
 def test_a_step_and_a_verb_without_words_are_caught(speaking):
     state = Setup("pebbles", 2).new(3)
     shown.declared_words_are_complete(state)
-    speaking(Words(questions={"Give": lambda *told: ("Give", "")}))
+    speaking(Words(questions={"Give": lambda *_args: ("Give", "")}))
     with pytest.raises(AssertionError, match="no question for the step 'Bid'"):
         shown.declared_words_are_complete(state)
-    speaking(Words(labels={"give": lambda *told: ("Give", "", "")}))
+    speaking(Words(labels={"give": lambda *_args: ("Give", "", "")}))
     with pytest.raises(AssertionError, match=r"no labels for the verbs \['bid'\]"):
         shown.declared_words_are_complete(state)
-    speaking(Words(buttons={"give": lambda *told: ("Give", "", "", True)}))
+    speaking(Words(buttons={"give": lambda *_args: ("Give", "", "", True)}))
     with pytest.raises(AssertionError, match=r"no buttons for the verbs \['bid'\]"):
         shown.declared_words_are_complete(state)
 

@@ -28,14 +28,14 @@ def other_pythons():
     home = Path(sys.base_prefix).parent
     candidates = [shutil.which(f"python3.{minor}") for minor in range(11, 20)]
     candidates += [str(path) for path in sorted(home.glob("3.*/bin/python3"))]
-    found = {}
+    pythons = {}
     for candidate in filter(None, candidates):
-        told = subprocess.run([candidate, "-c", "import sys; print(*sys.version_info[:3])"], capture_output=True, text=True)
-        if told.returncode == 0:
-            version = tuple(map(int, told.stdout.split()))
+        result = subprocess.run([candidate, "-c", "import sys; print(*sys.version_info[:3])"], capture_output=True, text=True)
+        if result.returncode == 0:
+            version = tuple(map(int, result.stdout.split()))
             if version >= (3, 11) and version[:2] != sys.version_info[:2]:
-                found.setdefault(version, candidate)
-    return found
+                pythons.setdefault(version, candidate)
+    return pythons
 
 
 @pytest.mark.pure

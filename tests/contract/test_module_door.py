@@ -143,7 +143,7 @@ class Pray(Offer):
     ],
     ids=lambda item: item if isinstance(item, str) else "",
 )
-def test_slips_of_a_module_are_told(slip: Module, message: str) -> None:
+def test_slips_of_a_module_are_refused(slip: Module, message: str) -> None:
     game = BurgundyWithTithe()
     game.modules = {**game.modules, "slip": slip}
     with pytest.raises(ValueError, match=message):
@@ -181,10 +181,10 @@ def test_a_module_says_which_values_it_plays_with() -> None:
     assert game.rules(3, ["strict"], {"duchies": ["5", "4", "5"]}).options["duchies"] == ["5", "4", "5"]
     with pytest.raises(burgrave.BadOption, match="cannot be '1' with module 'strict'; valid: '4', '5'"):
         game.rules(3, ["strict"], {"duchies": "1"})
-    found = {option.name: option for option in game.options_of(["strict"])}
-    assert found["duchies"].choices == ("4", "5")
-    assert found["duchies"].default == "4"
-    assert found["edition"].choices == ("special", "2011")
+    options_by_name = {option.name: option for option in game.options_of(["strict"])}
+    assert options_by_name["duchies"].choices == ("4", "5")
+    assert options_by_name["duchies"].default == "4"
+    assert options_by_name["edition"].choices == ("special", "2011")
 
 
 def test_a_module_suggests_a_default_among_the_values_that_are_left() -> None:

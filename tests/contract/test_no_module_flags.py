@@ -97,9 +97,9 @@ def game_of(folder: Path, package: str, files: Iterable[tuple[str, str]], needs:
         file = folder / package / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text.format(package=package))
-    modules = {"base": package, "ghosts": f"{package}.modules.ghosts", "haunts": f"{package}.modules.haunts"}
-    made = {id_: Module(id_, id_, "", home, needs if id_ == "haunts" else ()) for id_, home in modules.items()}
-    return SimpleNamespace(name=package, modules=made)
+    homes = {"base": package, "ghosts": f"{package}.modules.ghosts", "haunts": f"{package}.modules.haunts"}
+    modules = {id_: Module(id_, id_, "", home, needs if id_ == "haunts" else ()) for id_, home in homes.items()}
+    return SimpleNamespace(name=package, modules=modules)
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_an_expansion_imports_only_from_those_it_needs(importable: Path) -> None
 
 
 @pytest.mark.parametrize("name", STRAYS)
-def test_whatever_lies_outside_of_its_home_is_found(name: str, importable: Path) -> None:
+def test_whatever_lies_outside_of_its_home_is_reported(name: str, importable: Path) -> None:
     package = "haunted_" + name.replace("/", "_").replace(".", "_")
     game = game_of(importable, package, [*FILES.items(), (name, STRAYS[name])])
     [stray] = names_outside(game)

@@ -1,4 +1,4 @@
-"""Named tables: each can be opened as it is declared, and is told in every language."""
+"""Named tables: each can be opened as it is declared, and has words in every language."""
 
 from itertools import combinations
 
@@ -34,11 +34,11 @@ def test_every_game_has_a_first_game_of_its_own_rules_alone(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_presets_have_words_in_every_language(name):
     game = burgrave.game(name)
-    told = [game.preset_words(language) for language in LANGUAGES]
-    for words in told:
+    words_by_language = [game.preset_words(language) for language in LANGUAGES]
+    for words in words_by_language:
         assert list(words) == [preset.id for preset in game.presets]
         assert all(text["title"] and text["hint"].endswith(".") for text in words.values())
-    assert all(told[0][preset.id] != told[1][preset.id] for preset in game.presets)
+    assert all(words_by_language[0][preset.id] != words_by_language[1][preset.id] for preset in game.presets)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -119,10 +119,10 @@ def test_a_proxy_passes_news_on_at_once(proxy, behind, tmp_path):
         closed = {ann.ask("GET", path).status_code for path in ("/metrics", "/metrics/", "/metrics//")}
         assert closed <= ({403, 404} if proxy is caddy else {200}), "who asks from this machine is let through by nginx"
         assert ann.ask("POST", "/api/tables", content=b"x" * 100_000).status_code == 413
-        told = [
+        answers = [
             ann.ask("POST", "/api/people", json={}, headers={"cookie": "", "x-forwarded-for": f"198.51.100.{n}"}) for n in range(8)
         ]
-        assert 429 in [answer.status_code for answer in told], "who asks is what the proxy says, not what they say of themselves"
+        assert 429 in [answer.status_code for answer in answers], "who asks is what the proxy says, not what they say of themselves"
     finally:
         process.kill()
         process.wait(10)
@@ -134,9 +134,9 @@ def test_the_unit_is_sound(tmp_path):
     text = (DEPLOY / "burgrave.service").read_text()
     unit = tmp_path / "burgrave.service"
     unit.write_text(re.sub(r"/opt/burgrave/.venv/bin/burgrave", "/bin/true", text))
-    told = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
-    assert "burgrave.service" not in told.stderr
+    result = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert "burgrave.service" not in result.stderr
 
 
 def test_recipes_use_options_that_exist():

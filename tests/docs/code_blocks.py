@@ -20,7 +20,7 @@ class Block(NamedTuple):
 
 def blocks_of(page: str) -> list[Block]:
     """The blocks of `docs/<page>`, from top to bottom."""
-    return [Block(*found) for found in BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))]
+    return [Block(*groups) for groups in BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))]
 
 
 def patched(text: str, diff: str) -> str:

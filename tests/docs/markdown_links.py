@@ -26,11 +26,11 @@ def links(text: str) -> list[str]:
 def anchors(text: str) -> set[str]:
     """Return the anchors of a page: of its headings, numbered where one comes again, and the named ones."""
     text = FENCE.sub("", text)
-    found: dict[str, int] = {}
+    last_numbers: dict[str, int] = {}
     for heading in HEADING.findall(text):
         anchor = slug(heading)
-        found[anchor] = found.get(anchor, -1) + 1
-    numbered = {f"{anchor}-{number}" if number else anchor for anchor, last in found.items() for number in range(last + 1)}
+        last_numbers[anchor] = last_numbers.get(anchor, -1) + 1
+    numbered = {f"{anchor}-{number}" if number else anchor for anchor, last in last_numbers.items() for number in range(last + 1)}
     return numbered | set(NAMED.findall(text))
 
 

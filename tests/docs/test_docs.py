@@ -42,7 +42,7 @@ def test_every_option_is_documented():
             assert all(f"`{choice}`" in row[1] for choice in option.choices), name
 
 
-def test_every_call_of_the_door_is_documented():
+def test_every_public_name_is_documented():
     page = read(ROOT / "docs" / "python.md")
     for name in burgrave.__all__:
         assert name in page, name
@@ -64,17 +64,21 @@ def sources(data, path=()):
 
 
 def test_everything_printed_says_where_it_comes_from():
-    told = {file.name: list(sources(tomllib.loads(read(file)))) for file in TABLES}
-    assert all(source in ("rulebook", "public", "one-source", "reconstructed") for found in told.values() for _, source in found)
+    sources_of = {file.name: list(sources(tomllib.loads(read(file)))) for file in TABLES}
+    assert all(
+        source in ("rulebook", "public", "one-source", "reconstructed") for entries in sources_of.values() for _, source in entries
+    )
     for file in ("mainboard.toml", "tiles.toml", "duchies.toml"):
-        assert told[file], file
+        assert sources_of[file], file
 
 
 def test_what_is_reconstructed_is_listed():
     page = read(ROOT / "docs" / "content.md")
     listed = re.findall(r"^\| .*\(`([\w.]+)`\)", page, re.M)
-    found = [".".join(path) for file in TABLES for path, source in sources(tomllib.loads(read(file))) if source == "reconstructed"]
-    assert sorted(listed) == sorted(found)
+    reconstructed = [
+        ".".join(path) for file in TABLES for path, source in sources(tomllib.loads(read(file))) if source == "reconstructed"
+    ]
+    assert sorted(listed) == sorted(reconstructed)
 
 
 def test_monasteries_are_found_by_their_number():

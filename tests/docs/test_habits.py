@@ -1,4 +1,4 @@
-"""What contributors are told to run exists: targets of make, hooks before a commit, jobs of the workflow."""
+"""What contributors are asked to run exists: targets of make, hooks before a commit, jobs of the workflow."""
 
 import re
 import tomllib

@@ -71,7 +71,7 @@ def test_the_reference_has_every_module_of_its_packages():
 
 
 def test_nothing_of_the_site_comes_from_another_host():
-    """Fonts do, unless the theme is told not to; so do some plugins."""
+    """Fonts do, unless the theme's settings say no; so do some plugins."""
     assert CONFIG["theme"]["font"] is False
     assert {name if isinstance(name, str) else next(iter(name)) for name in CONFIG["plugins"]} == {"search", "mkdocstrings"}
     assert not {"extra_css", "extra_javascript"} & set(CONFIG)

@@ -62,8 +62,8 @@ def test_nothing_hostile_gets_through() -> None:
     ):
         root = parsed(markup)
         assert root.find(".//script") is None
-        told = {value for node in root.iter() for value in (*node.attrib.values(), node.text) if value}
-        assert HOSTILE in told
+        texts = {value for node in root.iter() for value in (*node.attrib.values(), node.text) if value}
+        assert HOSTILE in texts
 
 
 def test_an_element_says_what_the_script_needs() -> None:
@@ -88,8 +88,8 @@ def test_an_element_says_what_the_script_needs() -> None:
 
 def test_an_element_says_what_it_plays_and_what_it_makes_of_the_draft() -> None:
     root = parsed(element("way", "", plays="pay card:1", draft="b", drags={"left": "l", "up": "u"}))[0]
-    told = {name: value for name, value in root.attrib.items() if name != "class"}
-    assert told == {"data-plays": "pay card:1", "data-draft": "b", "data-drag-left": "l", "data-drag-up": "u"}
+    attributes = {name: value for name, value in root.attrib.items() if name != "class"}
+    assert attributes == {"data-plays": "pay card:1", "data-draft": "b", "data-drag-left": "l", "data-drag-up": "u"}
     assert "data-" not in element("way", "")
 
 
@@ -207,7 +207,7 @@ def test_only_what_is_too_long_is_squeezed() -> None:
     assert 'textLength="60"' in text(0, 0, "Sprzedane towary", 11, room=60)
 
 
-def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     look = Look(names=("Ann", ""))
     assert [look.name(seat) for seat in range(3)] == ["Ann", "2", "3"]
 

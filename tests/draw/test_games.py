@@ -19,7 +19,7 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 def rules(sheet: str) -> set[tuple[str, str]]:
     """Selector and declarations of every rule, without white space that says nothing."""
     plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
-    return {(" ".join(selector.split()), " ".join(told.split())) for selector, told in RULE.findall(plain)}
+    return {(" ".join(selector.split()), " ".join(declarations.split())) for selector, declarations in RULE.findall(plain)}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ from engine.pebbles import GIVE, Give
 
 
 class GiveOf(Give):
-    """Whoever has a pebble gives it to one of so many; asked as it is told."""
+    """Give a pebble to one of so many seats, as a choice of the given kind."""
 
     __slots__ = ("friends", "given_kind")
     id = "GiveOf"

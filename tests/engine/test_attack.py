@@ -1,6 +1,6 @@
 """The attacks of `tools/` in short: they break the legacy generator and find nothing about that of today.
 
-`python tools/attack_report.py` is the long form; docs/fairness.md tells what it found.
+`python tools/attack_report.py` is the long form; docs/fairness.md has its results.
 """
 
 import sys
@@ -32,10 +32,10 @@ def test_the_former_generator_is_broken_by_watching(seats):
     piles = [*state.piles, state.goods_pile]
     rolls = attack_dice.watched_rolls(state, Random(1))
     assert len(rolls) == 25
-    (found,) = attack_dice.recover(rolls[:known])
+    (generator_state,) = attack_dice.recover(rolls[:known])
     fitting, hits, _dice = attack_dice.predicted(rolls, known)
     assert (fitting, hits) == (1, 25 - known)
-    assert attack_dice.hidden_piles(former_game("burgundy", seats, 1), found) == piles
+    assert attack_dice.hidden_piles(former_game("burgundy", seats, 1), generator_state) == piles
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -67,7 +67,7 @@ def test_rolls_from_the_middle_of_any_game(game, is_former):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_is_told_depends_on_key_or_counter(game):
+def test_nothing_that_is_shown_depends_on_key_or_counter(game):
     """Nor on what lies hidden; and no draw can be taken back."""
     for preset in burgrave.game(game).presets:
         random = Random(1)
@@ -80,7 +80,7 @@ def test_nothing_that_is_told_depends_on_key_or_counter(game):
 
 
 @pytest.mark.pure
-def test_a_view_that_told_the_counter_would_be_noticed(monkeypatch):
+def test_a_view_that_showed_the_counter_would_be_noticed(monkeypatch):
     state = burgrave.new("tuscany", 2, 5)
     view = type(state.rules.game).view
     monkeypatch.setattr(type(state.rules.game), "view", lambda game, table, seat: {**view(game, table, seat), "n": table.counter})

@@ -202,7 +202,7 @@ def test_forced_dice_may_run_out():
     assert len(dice) == 3
 
 
-def test_a_draw_seals():
+def test_a_draw_is_irreversible():
     state = fresh()
     state.ply = 5
     chance.below(state, 2)

@@ -63,7 +63,7 @@ def test_a_joined_entry_says_of_which_actions_it_is():
 
 @pytest.mark.pure
 def test_who_follows_move_by_move_plays_nothing_again(monkeypatch):
-    """Told of the present, it needs its events alone; what it missed, or what was taken back meanwhile, it plays on its copy."""
+    """With the present state it needs its events alone; what it missed, or what was taken back meanwhile, it plays on its copy."""
     state = burgrave.new("burgundy", 2, seed=4)
     opening, random, history, states = state.clone(), Random(4), [], []
     followers = {"always": GameLog(opening), "sometimes": GameLog(opening)}

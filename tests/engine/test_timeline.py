@@ -83,7 +83,7 @@ def test_only_the_owner_undoes(timeline):
         timeline.redo(1 - seat)
 
 
-def test_a_draw_seals(timeline):
+def test_a_draw_cannot_be_undone(timeline):
     toy = Timeline(burgrave.new("pebbles", 2, 1))
     toy.apply("bid bid:2", 0)
     assert toy.can_undo(0), "a secret choice can be taken back while others still think"

@@ -39,7 +39,7 @@ def test_nobody_sees_what_another_chose(state):
     assert state.view(None)["chosen"] is None
 
 
-def test_what_others_chose_is_imagined_anew(state):
+def test_what_others_chose_is_imagined(state):
     state.apply("bid bid:2", 1)
     seen = {state.imagine(0, seed).view(1)["chosen"] for seed in range(40)}
     assert seen == {"bid bid:0", "bid bid:1", "bid bid:2"}
@@ -70,7 +70,7 @@ def test_an_imagined_history_tells_no_secret(state):
     state.apply("bid bid:0", 2)
     for seed in range(20):
         imagined = state.imagine(0, seed)
-        told = {seat: action.index for seat, action in imagined.history()}
-        assert told == {1: imagined.secret[1], 2: imagined.secret[2]}
+        choices = {seat: action.index for seat, action in imagined.history()}
+        assert choices == {1: imagined.secret[1], 2: imagined.secret[2]}
     assert {str(state.imagine(0, seed).history()[0][1]) for seed in range(40)} == {"bid bid:0", "bid bid:1", "bid bid:2"}
     assert state.imagine(1, 5).history()[0] == state.history()[0], "one's own choice is known"

@@ -260,14 +260,14 @@ def test_garbage_instead_of_a_record_is_refused(record):
     refused(record)
 
 
-def test_an_abyss_is_refused():
+def test_deeply_nested_lists_are_refused():
     """Lists in lists, as deep as JSON can be read."""
     for depth in (500, 900, 5000):
-        abyss = []
+        nested = []
         for _ in range(depth):
-            abyss = [abyss]
+            nested = [nested]
         for name in FIELDS:
-            refused({**exported(), name: abyss})
+            refused({**exported(), name: nested})
 
 
 def test_a_forger_cannot_hide_a_choice_that_was_not_legal():

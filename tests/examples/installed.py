@@ -49,10 +49,10 @@ class Environment:
     def announce(self, game: str, module: str, code: str) -> None:
         """Put a package there by hand: a module of this code that announces a game of its own."""
         (self.site / f"{module}.py").write_text(code)
-        told = self.site / f"{module}-1.0.dist-info"
-        told.mkdir()
-        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
-        (told / "entry_points.txt").write_text(f"[burgrave.games]\n{game} = {module}:GAME\n")
+        dist_info = self.site / f"{module}-1.0.dist-info"
+        dist_info.mkdir()
+        (dist_info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+        (dist_info / "entry_points.txt").write_text(f"[burgrave.games]\n{game} = {module}:GAME\n")
 
     def run(self, *arguments: str, input: str = "") -> str:
         """What Python writes when it is called so here; AssertionError when that fails."""

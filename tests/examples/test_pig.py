@@ -100,8 +100,8 @@ def test_the_record_of_a_table_replays_and_verifies(with_pig: Environment, playe
     record = tmp_path / "record.json"
     record.write_text(player.get(f"/api/tables/{table}/record").text)
     assert "The record is what it claims" in with_pig.burgrave("verify", str(record))
-    told = with_pig.burgrave("replay", str(record))
-    assert "roll" in told
+    output = with_pig.burgrave("replay", str(record))
+    assert "roll" in output
 
 
 def test_people_play_each_other_and_undo_stops_at_the_roll(player: Player):
@@ -113,18 +113,18 @@ def test_people_play_each_other_and_undo_stops_at_the_roll(player: Player):
 
 
 def test_the_terminal_plays_it(with_pig: Environment):
-    told = with_pig.burgrave("terminal", "--game", "pig", "--seed", "5", "-o", "target=50", input="roll\nh base\n?\n1\n" * 400)
-    assert "Player 1 (you). Roll or hold." in told
-    assert "Last die: " in told
-    assert "Player 1: roll " in told
-    assert "Roll as often as you dare" in told
-    assert "Player 2: " in told
+    output = with_pig.burgrave("terminal", "--game", "pig", "--seed", "5", "-o", "target=50", input="roll\nh base\n?\n1\n" * 400)
+    assert "Player 1 (you). Roll or hold." in output
+    assert "Last die: " in output
+    assert "Player 1: roll " in output
+    assert "Roll as often as you dare" in output
+    assert "Player 2: " in output
 
 
 def test_a_tournament_of_bots_is_simulated(with_pig: Environment):
-    told = with_pig.burgrave("simulate", "--game", "pig", "--games", "40", "--bots", "greedy,random", "--seed", "1")
-    assert "greedy" in told
-    assert "random" in told
+    output = with_pig.burgrave("simulate", "--game", "pig", "--games", "40", "--bots", "greedy,random", "--seed", "1")
+    assert "greedy" in output
+    assert "random" in output
     assert "pig" in with_pig.burgrave("simulate", "--help")
 
 

@@ -59,7 +59,7 @@ def test_it_keeps_the_contract(drawn: Environment):
 
 
 def test_every_word_of_it_is_polish_for_polish_readers(drawn: Environment):
-    told = drawn.run("-c", UNTRANSLATED)
+    output = drawn.run("-c", UNTRANSLATED)
     for words in (
         "Rzuć kostką",
         "Świnka",
@@ -68,12 +68,12 @@ def test_every_word_of_it_is_polish_for_polish_readers(drawn: Environment):
         "Gracz 1 rzuca: 1",
         "zachowuje 5 punktów",
     ):
-        assert words in told
+        assert words in output
     english = set(
         re.findall(r'msgid "(\w[^"]{5,})"', (SECOND / "src/burgrave_pig/locale/pl/LC_MESSAGES/pig.po").read_text("utf-8"))
     )
     assert english
-    assert [words for words in english if words in told] == []
+    assert [words for words in english if words in output] == []
 
 
 def test_the_table_is_drawn_and_the_tables_of_the_defaults_are_gone(server: Server):
@@ -95,9 +95,9 @@ def test_the_table_is_drawn_and_the_tables_of_the_defaults_are_gone(server: Serv
 
 
 def test_the_terminal_speaks_its_words(drawn: Environment):
-    told = drawn.burgrave("terminal", "--game", "pig", "--seed", "5", input="1\nq\n")
-    assert "Roll the die" in told
-    assert "Player 1 rolls a " in told
+    output = drawn.burgrave("terminal", "--game", "pig", "--seed", "5", input="1\nq\n")
+    assert "Roll the die" in output
+    assert "Player 1 rolls a " in output
 
 
 def test_the_wheel_has_all_of_it(drawn: Environment):

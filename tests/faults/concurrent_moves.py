@@ -68,7 +68,7 @@ class ConcurrentMoves:
         return data
 
     async def run_until(self, moves: int, then: Callable[[], None]) -> None:
-        """Everybody moves as fast as they can; some instant after so many moves something happens, and the storm ends."""
+        """Everybody moves as fast as they can; some instant after so many moves something happens, and all stop."""
         people = [(known, token) for known in self.known for token in known.tokens if token]
         tasks = [asyncio.create_task(self.move_on(known, token)) for known, token in people]
         target, deadline = self.acknowledged + moves, asyncio.get_running_loop().time() + 20
@@ -118,7 +118,7 @@ class ConcurrentMoves:
         except (Broken, asyncio.CancelledError):
             known.unsure += 1
             raise
-        told: dict[str, Any] = answer.json()
+        data: dict[str, Any] = answer.json()
         if answer.status == 200:
             ply = look["ply"]
             assert ply not in known.moves, f"ply {ply} of {known.table} was acknowledged twice"
@@ -127,8 +127,8 @@ class ConcurrentMoves:
         else:
             # Two people at one table are now and then both allowed to try; only one may have it.
             assert answer.status in (403, 409, 422, 503), (answer.status, answer.body)
-            self.refused[told["error"]] = self.refused.get(told["error"], 0) + 1
-        return told
+            self.refused[data["error"]] = self.refused.get(data["error"], 0) + 1
+        return data
 
     async def say(self, person: Person, known: AcknowledgedMoves) -> None:
         self.said += 1

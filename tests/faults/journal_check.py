@@ -27,8 +27,8 @@ class Journal:
                 connection.row_factory = sqlite3.Row
                 return [dict(row) for row in connection.execute(query)]
         assert self.postgres
-        told = self.postgres.sql(f"SELECT coalesce(json_agg(found), '[]') FROM ({query}) AS found", self.name)
-        rows: list[dict[str, Any]] = json.loads(told)
+        text = self.postgres.sql(f"SELECT coalesce(json_agg(result), '[]') FROM ({query}) AS result", self.name)
+        rows: list[dict[str, Any]] = json.loads(text)
         return rows
 
     def check(self, known: AcknowledgedMoves) -> int:
@@ -49,7 +49,7 @@ class Journal:
         return len(moves)
 
     def replayed(self, row: dict[str, Any], moves: list[dict[str, Any]]) -> Timeline:
-        """The game as the journal tells it; every line must be legal."""
+        """The game that the journal leads to; every line must be legal."""
         options, modules = json.loads(row["options"]), json.loads(row["modules"])
         state = burgrave.new(row["game"], seats=row["seats"], seed=int(row["seed"]), modules=modules, options=options)
         line = Timeline(state)

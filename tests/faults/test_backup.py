@@ -16,7 +16,7 @@ from served.postgres import program
 FREE = ("--bot-pace", "0", "--guest-rate", "0", "--request-rate", "0")
 
 
-def test_a_copy_made_in_a_storm(serve, database, tmp_path, request):
+def test_a_copy_made_during_concurrent_moves(serve, database, tmp_path, request):
     server = serve(database, options=FREE)
     traffic = ConcurrentMoves(HOST, [server.port], 5)
     asyncio.run(traffic.open(2))
@@ -44,4 +44,4 @@ def test_a_copy_made_in_a_storm(serve, database, tmp_path, request):
         lines, _ = journal.digest(known.table)
         ann = Player(other.url)
         ann.http.headers["authorization"] = f"Bearer {known.tokens[0]}"
-        assert ann.look(known.table)["ply"] == lines, "who was known is known, and the game stands where the copy was made"
+        assert ann.look(known.table)["ply"] == lines, "tokens are still valid, and the game stands where the copy was made"

@@ -64,7 +64,7 @@ def test_postgresql_stops_and_starts_again(serve, own_postgres, mode):
     refused = ann.act(traffic.known[0].table, 0, "end")
     assert refused.status_code in (409, 503, 403), refused.text
     assert time.monotonic() - begun < 15, "a refusal does not take forever"
-    assert "postgres" not in refused.text.lower(), "where the database is, is nobody's business"
+    assert "postgres" not in refused.text.lower(), "an answer does not say where the database is"
     own_postgres.start()
     assert until(lambda: health(server.url) == 200)
     journal = Journal(url, own_postgres)
@@ -95,8 +95,8 @@ def test_news_cross_again_after_the_database_was_away(serve, own_postgres):
         assert until(lambda: health(one.url) == 200 and health(two.url) == 200)
         look = ann.look(table)
         moved = ann.must_act(table, look["ply"], look["actions"][0]["text"])
-        for event, told in news:  # the stream itself never broke
-            if event == "table" and told["ply"] == moved["ply"]:
+        for event, data in news:  # the stream itself never broke
+            if event == "table" and data["ply"] == moved["ply"]:
                 break
     for server in (one, two):
         server.may_fail = True  # the lost connections may be noted
@@ -142,10 +142,10 @@ def test_without_a_database_the_server_does_not_start_and_says_why(tmp_path, own
     url = own_postgres.fresh("away").replace("burgrave@", "burgrave:hidden-password@")
     own_postgres.stop("fast")
     server = Server(tmp_path / "server", url, 1, *FREE)
-    with pytest.raises(NotServing) as told:
+    with pytest.raises(NotServing) as error:
         server.start()
-    words = str(told.value)
+    text = str(error.value)
     assert server.process.wait(10) != 0
-    assert "hidden-password" not in words
-    assert "database" in words
+    assert "hidden-password" not in text
+    assert "database" in text
     own_postgres.start()

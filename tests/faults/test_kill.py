@@ -1,4 +1,4 @@
-"""kill -9 of the server at any instant of a storm of moves: nothing that was acknowledged is lost, and the game goes on.
+"""kill -9 of the server at any instant of concurrent moves: nothing that was acknowledged is lost, and the game goes on.
 
 `--kills 1000` is the long form (`make soak-faults`).
 """
@@ -29,9 +29,9 @@ KILLS_A_BATCH = 25
 
 @pytest.fixture(scope="module")
 def fork_server():
-    made = ForkServer()
-    yield made
-    made.close()
+    server = ForkServer()
+    yield server
+    server.close()
 
 
 @pytest.fixture
@@ -39,11 +39,11 @@ def kills(request: pytest.FixtureRequest) -> int:
     return int(request.config.getoption("--kills"))
 
 
-def looked(url: str, table: str, token: str) -> dict[str, Any]:
+def look_at(url: str, table: str, token: str) -> dict[str, Any]:
     answer = http.get(f"{url}/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    data: dict[str, Any] = answer.json()
+    return data
 
 
 def test_nothing_acknowledged_is_lost(fork_server, kills, tmp_path, database, request):
@@ -65,7 +65,7 @@ def test_nothing_acknowledged_is_lost(fork_server, kills, tmp_path, database, re
                 lines = [journal.check(known) for known in traffic.known]
                 server.start()
                 for known, count in zip(traffic.known, lines, strict=True):
-                    look = looked(server.url, known.table, known.tokens[0])
+                    look = look_at(server.url, known.table, known.tokens[0])
                     assert look["ply"] == count
             for known in traffic.known:
                 check_view(server, journal, known.table, known.tokens[0])
@@ -78,13 +78,13 @@ def test_nothing_acknowledged_is_lost(fork_server, kills, tmp_path, database, re
             )
     finally:
         server.kill()
-    assert acknowledged > 3 * kills, "no storm"
+    assert acknowledged > 3 * kills, "too few moves"
     assert unsure > kills / 20, "the kills missed all moves"
     assert not server.errors(), server.errors()[0]
 
 
 def check_view(server: ForkedServer, journal: Journal, table: str, token: str) -> None:
-    """The server shows exactly the game that the journal tells."""
+    """The server shows exactly the game that the journal leads to."""
     _, digest = journal.digest(table)
     record = http.get(f"{server.url}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}).json()
     row = journal.rows(f"SELECT * FROM tables WHERE id = '{table}'")[0]

@@ -58,8 +58,8 @@ def test_live_across_two_servers(pair):
             moved = player.must_act(table, look["ply"], random.choice(look["actions"])["text"])
             posted = time.monotonic()
             for news in (at_one, at_two):
-                event, told = next(news)
-                assert (event, told["ply"]) == ("table", moved["ply"])
+                event, data = next(news)
+                assert (event, data["ply"]) == ("table", moved["ply"])
             waits.append(time.monotonic() - posted)
             views = [watcher.look(table)["view"] for watcher in (eve, dan)]
             assert views[0] == views[1]
@@ -115,7 +115,7 @@ def test_a_seat_is_given_away_once(pair):
     assert set(codes) == {200, 409}
 
 
-def test_a_storm_over_both_with_one_killed(serve, url, postgres):
+def test_concurrent_moves_over_both_with_one_killed(serve, url, postgres):
     one, two = serve(url, options=FREE), serve(url, options=FREE)
     traffic = ConcurrentMoves(HOST, [one.port, two.port], 7)
     asyncio.run(traffic.open(4))

@@ -8,10 +8,10 @@ import httpx
 
 
 def client(url: str, **options: Any) -> httpx.Client:
-    """Somebody who asks more than once."""
+    """A client that keeps its connection and cookies."""
     return httpx.Client(base_url=url, verify=False, **{"timeout": 30, **options})
 
 
 def get(url: str, **options: Any) -> httpx.Response:
-    """One question."""
+    """One GET request."""
     return httpx.get(url, verify=False, **{"timeout": 30, **options})

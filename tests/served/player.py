@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "page"}
 
 
 class Player:
-    """Speaks for one person; unknown until a token or cookie arrives with an answer."""
+    """Sends the requests of one person, who is unknown until an answer brings a token or a cookie."""
 
     def __init__(self, url: str, by: str = "token") -> None:
         self.http = http.client(url)
@@ -31,9 +31,9 @@ class Player:
         if self.by == "token":
             self.http.cookies.clear()
             if answer.headers.get("content-type") == "application/json" and answer.is_success:
-                told = answer.json()
-                if isinstance(told, dict) and told.get("token"):
-                    self.http.headers["authorization"] = f"Bearer {told['token']}"
+                data = answer.json()
+                if isinstance(data, dict) and data.get("token"):
+                    self.http.headers["authorization"] = f"Bearer {data['token']}"
         return answer
 
     def get(self, path: str, **options: Any) -> httpx.Response:
@@ -46,20 +46,20 @@ class Player:
         """A new table, by default for two people."""
         answer = self.post("/api/tables", {"game": game, "seats": seats or [HUMAN, HUMAN], **more})
         assert answer.status_code == 201, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
     def sit(self, table: str, seat: int, name: str = "") -> dict[str, Any]:
         answer = self.post(f"/api/tables/{table}/seats/{seat}", {"name": name} if name else {})
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
     def look(self, table: str) -> dict[str, Any]:
         answer = self.get(f"/api/tables/{table}")
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
     def act(self, table: str, ply: int, action: str, **more: Any) -> httpx.Response:
         return self.post(f"/api/tables/{table}/actions", {"ply": ply, "action": action, **more})
@@ -67,8 +67,8 @@ class Player:
     def must_act(self, table: str, ply: int, action: str, **more: Any) -> dict[str, Any]:
         answer = self.act(table, ply, action, **more)
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
     @contextmanager
     def events(self, table: str) -> Iterator[Iterator[tuple[str, dict[str, Any]]]]:
@@ -76,7 +76,7 @@ class Player:
         with self.http.stream("GET", f"/api/tables/{table}/events", timeout=20) as answer:
             assert answer.status_code == 200, answer.read()
 
-            def told() -> Iterator[tuple[str, dict[str, Any]]]:
+            def parsed_events() -> Iterator[tuple[str, dict[str, Any]]]:
                 event = ""
                 for line in answer.iter_lines():
                     if line.startswith("event:"):
@@ -84,23 +84,23 @@ class Player:
                     elif line.startswith("data:"):
                         yield event, json.loads(line[5:])
 
-            yield told()
+            yield parsed_events()
 
     def close(self) -> None:
         self.http.close()
 
 
 def play_on(players: list[Player], table: str, random: Random, moves: int = 10_000) -> int:
-    """Let the players choose at random for so many moves or until the game is over; how many were made."""
-    made = 0
-    while made < moves:
-        told = [player.look(table) for player in players]
-        ready = [(player, look) for player, look in zip(players, told, strict=True) if look["actions"]]
+    """Let the players choose at random for so many moves or until the game is over; returns how many they made."""
+    count = 0
+    while count < moves:
+        looks = [player.look(table) for player in players]
+        ready = [(player, look) for player, look in zip(players, looks, strict=True) if look["actions"]]
         if not ready:
             break
         player, look = ready[0]
-        while look["actions"] and made < moves:
+        while look["actions"] and count < moves:
             action = random.choice(look["actions"])
             look = player.must_act(table, look["ply"], action["text"], seat=action["seat"])
-            made += 1
-    return made
+            count += 1
+    return count

@@ -34,10 +34,10 @@ class Unavailable(Exception):
 def program(name: str) -> str:
     """Where a program of PostgreSQL lies; Debian keeps them off the path."""
     newest = sorted(glob(f"/usr/lib/postgresql/*/bin/{name}"), key=lambda path: int(Path(path).parts[4]))
-    found = newest[-1] if newest else shutil.which(name)
-    if not found:
+    file = newest[-1] if newest else shutil.which(name)
+    if not file:
         raise Unavailable(f"no {name} here: install a PostgreSQL server (tests/tools.sh does it on Debian as root)")
-    return found
+    return file
 
 
 def unprivileged() -> pwd.struct_passwd | None:

@@ -41,8 +41,8 @@ class Server:
         self.secret_file.chmod(0o600)
 
     def command(self) -> list[str]:
-        told = ["--host", HOST, "--port", str(self.port), "--database", self.database, "--workers", str(self.processes)]
-        return [self.python, "-m", "burgrave", "serve", *told, "--secret-file", str(self.secret_file), *self.options]
+        arguments = ["--host", HOST, "--port", str(self.port), "--database", self.database, "--workers", str(self.processes)]
+        return [self.python, "-m", "burgrave", "serve", *arguments, "--secret-file", str(self.secret_file), *self.options]
 
     def start(self, wait: bool = True) -> Server:
         """Start it; with `wait`, until it answers."""
@@ -79,7 +79,7 @@ class Server:
         return (self.folder / "log").read_text(errors="replace")
 
     def errors(self) -> list[str]:
-        """The lines of the log that tell of a fault of ours."""
+        """The lines of the log that report an error."""
         signs = ('"level": "error"', '"level": "critical"', "Traceback")
         return [line for line in self.log().splitlines() if any(sign in line for sign in signs)]
 

@@ -11,7 +11,7 @@ from burgrave.table.store.migrate import upgrade
 
 @asynccontextmanager
 async def opened_store(url: str) -> AsyncIterator[Store]:
-    """With all its tables; closed in the end."""
+    """Yield the store of a database, with all its tables; it is closed at the end."""
     store = Store(url)
     await upgrade(store.database.engine)
     try:

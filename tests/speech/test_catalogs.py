@@ -16,8 +16,8 @@ FILES = sorted(FOLDER.glob("*/LC_MESSAGES/*.po"))
 
 
 def test_there_is_one_for_every_language_and_domain():
-    found = {(file.parts[-3], file.stem) for file in FILES}
-    assert found == {(language, domain) for language in LANGUAGES if language != "en" for domain in catalogs.domains()}
+    existing = {(file.parts[-3], file.stem) for file in FILES}
+    assert existing == {(language, domain) for language in LANGUAGES if language != "en" for domain in catalogs.domains()}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
@@ -36,7 +36,7 @@ def test_problems_are_found(tmp_path, monkeypatch):
     (package / "draw").mkdir(parents=True)
     folder.mkdir(parents=True)
     (folder / "game.py").write_text('_("kept"); _("{n} lost"); _("new"); ngettext("one", "many", n)\n', encoding="utf-8")
-    (folder / "monasteries.toml").write_text('[1]\nname = "told in data"\neffect.2011 = "old"\n', encoding="utf-8")
+    (folder / "monasteries.toml").write_text('[1]\nname = "named in data"\neffect.2011 = "old"\n', encoding="utf-8")
     file = tmp_path / "pl" / "LC_MESSAGES" / "toy.po"
     file.parent.mkdir(parents=True)
     header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Plural-Forms: nplurals=3; plural=0;\\n"\n\n'
@@ -49,17 +49,17 @@ def test_problems_are_found(tmp_path, monkeypatch):
     )
     monkeypatch.setattr(catalogs, "ROOT", tmp_path)
     monkeypatch.setattr(catalogs, "PACKAGE", package)
-    found = "\n".join(catalogs.problems(file))
+    problems = "\n".join(catalogs.problems(file))
     for problem in (
         "other placeholders: '{n} lost'",
         "not in the catalog: 'new'",
-        "not in the catalog: 'told in data'",
+        "not in the catalog: 'named in data'",
         "fuzzy: 'old'",
         "not translated: ('one', 'many')",
         "not in the code: 'gone'",
     ):
-        assert problem in found
-    assert "kept" not in found
+        assert problem in problems
+    assert "kept" not in problems
     catalogs.update(file)
     assert 'msgid "new"\nmsgstr ""' in file.read_text(encoding="utf-8")
     assert "znika" not in file.read_text(encoding="utf-8")

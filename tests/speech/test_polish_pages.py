@@ -77,9 +77,9 @@ def browser(server):
 
 @pytest.mark.parametrize("game", ["burgundy", "tuscany", "tiletum"])
 def test_no_english_word_on_any_page(browser, english, game):
-    made = browser.post("/api/tables", json={"game": game, "seed": 7, "seats": [HUMAN, {"kind": "bot", "bot": "squire"}]})
-    assert made.status_code == 201, made.text
-    table = made.json()["id"]
+    response = browser.post("/api/tables", json={"game": game, "seed": 7, "seats": [HUMAN, {"kind": "bot", "bot": "squire"}]})
+    assert response.status_code == 201, response.text
+    table = response.json()["id"]
     play(browser, table, 12)
     over = browser.post("/api/tables", json={"game": game, "seats": [HUMAN, HUMAN]}).json()["id"]
     pages = ["/", f"/?game={game}", f"/new/{game}", "/rules", f"/rules/{game}", "/about", "/account", "/nothing/here"]
@@ -103,12 +103,12 @@ def play(browser, table, plies):
 
 
 def test_the_id_of_a_table_holds_no_word():
-    told = "https://127.0.0.1:8626/join/add993ea0cb2 5face77dead0 the_word: Zażółć 2nd"
-    assert words_of([told]) == {"https", "join", "the", "word", "zażółć"}
+    text = "https://127.0.0.1:8626/join/add993ea0cb2 5face77dead0 the_word: Zażółć 2nd"
+    assert words_of([text]) == {"https", "join", "the", "word", "zażółć"}
 
 
 def test_refusals_are_polish_on_pages_and_english_for_programs(browser):
     form = {"name": "Ola", "password": "x"}
     assert "Hasło ma od 8 do" in browser.post("/account/register", data=form).text
-    told = browser.get("/api/tables/none", headers={"accept": "application/json"}).json()
-    assert "there is no table" in told["detail"]
+    error = browser.get("/api/tables/none", headers={"accept": "application/json"}).json()
+    assert "there is no table" in error["detail"]

@@ -1,4 +1,4 @@
-"""Every refusal that people may meet is listed, and told in their language."""
+"""Every refusal that people may meet is listed, and has words in their language."""
 
 import ast
 import re
@@ -66,13 +66,13 @@ def test_every_refusal_of_the_table_is_listed():
 
 
 @pytest.mark.parametrize("text", ERROR_TEXTS)
-def test_it_is_found_again_when_it_is_filled(text):
+def test_it_is_recognized_with_its_gaps_filled(text):
     filled = re.sub(r"\{(\w+)\}", r"<\1>", text)
     assert localized_reason(filled, "en") == filled
     for language in LANGUAGES:
-        told = localized_reason(filled, language)
-        assert sorted(re.findall(r"<\w+>", told)) == sorted(re.findall(r"<\w+>", filled))
-        assert (told == filled) == (language == "en")
+        localized = localized_reason(filled, language)
+        assert sorted(re.findall(r"<\w+>", localized)) == sorted(re.findall(r"<\w+>", filled))
+        assert (localized == filled) == (language == "en")
 
 
 def test_hostile_values_are_kept_as_they_are():
@@ -89,5 +89,5 @@ def test_a_gap_is_as_short_as_it_can_be_and_never_empty():
 
 @pytest.mark.parametrize("part", sorted({part for text in ERROR_TEXTS for part in re.split(r"\{\w+\}", text) if part}))
 def test_a_long_reason_made_of_our_own_words_is_read_in_one_go(part):
-    """Whoever sends the words between gaps again and again holds nobody up; a pattern would try for hours here."""
+    """Sending the words between gaps again and again holds nobody up; a pattern would try for hours here."""
     assert len(localized_reason(part * (1_000_000 // len(part)), "pl")) > 900_000

@@ -14,8 +14,8 @@ def test_english_needs_no_catalog():
 
 def test_polish_has_three_forms():
     words = speech.translation("burgundy", "pl")
-    told = [words.ngettext("{count} cow", "{count} cows", number).format(count=number) for number in (1, 2, 5, 12, 22, 25)]
-    assert told == ["1 krowa", "2 krowy", "5 krów", "12 krów", "22 krowy", "25 krów"]
+    phrases = [words.ngettext("{count} cow", "{count} cows", number).format(count=number) for number in (1, 2, 5, 12, 22, 25)]
+    assert phrases == ["1 krowa", "2 krowy", "5 krów", "12 krów", "22 krowy", "25 krów"]
     assert words.pgettext("goods", "wine") == "wino"
 
 
@@ -27,11 +27,11 @@ def test_an_unknown_language_is_refused_and_the_valid_ones_named(language):
         speech.by_language(list)(language)
 
 
-def test_what_is_made_of_a_language_is_made_once():
-    found = speech.by_language(list)
-    assert found("pl") == ["p", "l"]
-    assert found("pl") is found("pl")
-    assert found("en") == ["e", "n"]
+def test_what_depends_on_a_language_is_computed_once():
+    letters = speech.by_language(list)
+    assert letters("pl") == ["p", "l"]
+    assert letters("pl") is letters("pl")
+    assert letters("en") == ["e", "n"]
 
 
 def test_a_missing_catalog_says_what_to_do():

@@ -26,8 +26,8 @@ HOSTILE = "<script>alert(1)</script>\"'&"
 
 
 @dataclass(frozen=True)
-class Laid:
-    """What was laid: tables by name, and the session of Ann, who sits at all of them."""
+class ClosedTables:
+    """The tables of the database by name, and the session of Ann, who sits at all of them."""
 
     tables: dict[str, str]
     session: str
@@ -58,7 +58,7 @@ def hostile(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "titles": {"en": titles, "pl": titles}, "log": both, "turns": turns, "course": [[1, 10**30]]}
 
 
-async def lay(database: str, game: str = "burgundy") -> Laid:
+async def write_closed_tables(database: str, game: str = "burgundy") -> ClosedTables:
     """Fill a new database."""
     service = TableService(Settings(secret=SECRET, database=database, bot_pace=1000))
     await upgrade(service.store.database.engine)
@@ -104,4 +104,4 @@ async def lay(database: str, game: str = "burgundy") -> Laid:
     await close(await add("strange", 15, 40), True, {**data, "turns": [{"at": 3, "view": {"players": 7}}]})
     session = service.people.session(ann)
     await service.stop()
-    return Laid(tables, session, data, keys)
+    return ClosedTables(tables, session, data, keys)

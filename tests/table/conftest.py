@@ -30,14 +30,14 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture
 def somebody(server: Server) -> Iterator[Callable[..., Player]]:
     """A new person each time it is called."""
-    made: list[Player] = []
+    players: list[Player] = []
 
     def new(by: str = "token") -> Player:
-        made.append(Player(server.url, by))
-        return made[-1]
+        players.append(Player(server.url, by))
+        return players[-1]
 
     yield new
-    for player in made:
+    for player in players:
         player.close()
 
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a reason, never a fault of ours."""
+"""Whatever is sent, the answer is a reason, never a server error."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ BODIES = {
 def test_bad_tables_are_refused(somebody, body):
     answer = somebody().ask("POST", "/api/tables", content=body, headers=JSON)
     assert 400 <= answer.status_code < 500, answer.text
-    told = answer.json()
-    assert set(told) == {"error", "detail"}
-    assert told["detail"]
+    error = answer.json()
+    assert set(error) == {"error", "detail"}
+    assert error["detail"]
     assert "Traceback" not in answer.text
     assert len(answer.text) < 3000, "a reason, not an echo"
 
@@ -160,9 +160,7 @@ def test_large_bodies_are_refused(somebody):
         yield body[:70_000]
         yield body[70_000:]
 
-    assert ann.ask("POST", "/api/tables", content=pieces(), headers=JSON).status_code == 413, (
-        "also when it does not tell its length"
-    )
+    assert ann.ask("POST", "/api/tables", content=pieces(), headers=JSON).status_code == 413, "also without a content-length"
 
 
 def raw(server, data: bytes) -> bytes:
@@ -170,10 +168,10 @@ def raw(server, data: bytes) -> bytes:
     with socket.create_connection((parts.hostname, parts.port), timeout=10) as line:
         line.sendall(data)
         line.shutdown(socket.SHUT_WR)
-        told = b""
+        response = b""
         while piece := line.recv(65536):
-            told += piece
-    return told
+            response += piece
+    return response
 
 
 @pytest.mark.parametrize(
@@ -190,8 +188,8 @@ def raw(server, data: bytes) -> bytes:
     ],
 )
 def test_what_is_no_http_at_all(server, somebody, data):
-    told = raw(server, data)
-    assert b" 500 " not in told.split(b"\r\n")[0]
+    response = raw(server, data)
+    assert b" 500 " not in response.split(b"\r\n")[0]
     assert somebody().get("/api/games").status_code == 200
 
 
@@ -202,8 +200,8 @@ def test_chat_is_checked(duel):
         assert 400 <= answer.status_code < 500, words
     assert ann.get(f"/api/tables/{duel.table}/chat").json() == []
     assert ann.post(f"/api/tables/{duel.table}/chat", {"text": "Well met  <b>Ben\u0000</b>"}).status_code == 200
-    told = duel.players[1].get(f"/api/tables/{duel.table}/chat").json()
-    assert [(line["name"], line["text"]) for line in told] == [("Ann", "Well met <b>Ben </b>")]
+    messages = duel.players[1].get(f"/api/tables/{duel.table}/chat").json()
+    assert [(message["name"], message["text"]) for message in messages] == [("Ann", "Well met <b>Ben </b>")]
 
 
 def test_a_plan_is_refused_as_a_move_is(duel):

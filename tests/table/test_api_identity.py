@@ -19,7 +19,7 @@ def test_cookie_and_token_are_the_same_person_all_along(somebody, by):
     ann.sit(table, 0, "Ann")
     assert [seat["you"] for seat in ann.look(table)["seats"]] == [True, False]
     assert ann.get("/api/me").json()["id"] == me["id"]
-    assert me["token"] is None, "a token is told once"
+    assert me["token"] is None, "a token is shown once"
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(somebody):
@@ -30,7 +30,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(somebody):
     assert "Path=/" in cookie
 
 
-def test_nobody_is_nobody(somebody):
+def test_without_cookie_or_token_nobody_is_known(somebody):
     stranger = somebody()
     assert stranger.get("/api/me").status_code == 401
     assert "set-cookie" not in stranger.get("/api/games").headers, "looking makes nobody a guest"
@@ -125,13 +125,14 @@ def test_other_sites_may_not_read(somebody):
 
 
 def test_names_are_tidied(somebody):
-    for name, told in (("  Ann \n Bee\t", "Ann Bee"), ("<b>x</b>", "<b>x</b>"), ("y" * 80, "y" * 24), ("\u202eevil\u0000", "evil")):
+    names = {"  Ann \n Bee\t": "Ann Bee", "<b>x</b>": "<b>x</b>", "y" * 80: "y" * 24, "\u202eevil\u0000": "evil"}
+    for name, tidied in names.items():
         ann = somebody()
         table = ann.open()["id"]
-        assert ann.sit(table, 0, name)["seats"][0]["name"] == told
+        assert ann.sit(table, 0, name)["seats"][0]["name"] == tidied
 
 
-def test_many_guests_are_told_apart(somebody):
+def test_many_guests_have_different_ids(somebody):
     people = [somebody() for _ in range(5)]
     ids = set()
     for player in people:

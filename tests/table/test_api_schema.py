@@ -1,4 +1,4 @@
-"""Schemathesis makes up requests for every operation of the served OpenAPI document: none may be answered by a fault of ours.
+"""Schemathesis makes up requests for every operation of the served OpenAPI document: none may cause a server error.
 
 `--examples 1000` is the long form (`make soak-api`). The stream of events is left out: it has no end.
 """
@@ -22,8 +22,8 @@ def examples(request: pytest.FixtureRequest) -> int:
     return int(request.config.getoption("--examples"))
 
 
-def made_up(server, folder, examples, parameters, headers=(), exclude=()):
-    """Run it; its report."""
+def run_schemathesis(server, folder, examples, parameters, headers=(), exclude=()):
+    """Run schemathesis; its exit code and what it writes."""
     lines = "".join(f"{name} = {values!r}\n" for name, values in parameters.items())
     config = folder / "schemathesis.toml"
     config.write_text(f"[parameters]\n{lines}" if lines else "")
@@ -39,18 +39,18 @@ def made_up(server, folder, examples, parameters, headers=(), exclude=()):
     command += ["--checks", CHECKS, "--max-examples", str(examples), "--phases", "examples,coverage,fuzzing", "--no-color"]
     command += ["--exclude-path-regex", "|".join(["/events$", *exclude]), "--request-timeout", "20", "--warnings", "off"]
     command += [part for header in headers for part in ("--header", header)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env={**os.environ, "COLUMNS": "150"}, check=False)
-    return done.returncode, done.stdout + done.stderr
+    result = subprocess.run(command, capture_output=True, text=True, cwd=folder, env={**os.environ, "COLUMNS": "150"}, check=False)
+    return result.returncode, result.stdout + result.stderr
 
 
 def test_the_document_names_every_operation(somebody):
     document = somebody().get("/api/schema/openapi.json").json()
-    told = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    operations = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
     table = "/api/tables/{table}"
     wanted = {("GET", "/api/games"), ("POST", "/api/tables"), ("GET", table), ("POST", f"{table}/seats/{{seat}}")}
     wanted |= {("POST", f"{table}/{name}") for name in ("actions", "undo", "redo")}
     wanted |= {("GET", f"{table}/{name}") for name in ("events", "record")}
-    assert wanted <= told
+    assert wanted <= operations
 
 
 @pytest.mark.parametrize(
@@ -63,10 +63,10 @@ def test_no_request_breaks_the_server(server, tmp_path, examples, who):
     ann.sit(begun, 0)
     header = f"Authorization: {ann.http.headers['authorization']}"
     if who == "nobody":
-        code, told = made_up(server, tmp_path, examples, {})
+        code, output = run_schemathesis(server, tmp_path, examples, {})
     else:
         table = fresh if who == "host" else begun
-        code, told = made_up(server, tmp_path, examples, {"table": table}, [header], ["^/api/people$"])
-    assert re.search(r"(\d+) passed", told), told[-3000:]
-    assert code == 0, told[-6000:]
+        code, output = run_schemathesis(server, tmp_path, examples, {"table": table}, [header], ["^/api/people$"])
+    assert re.search(r"(\d+) passed", output), output[-3000:]
+    assert code == 0, output[-6000:]
     assert ann.look(fresh)["id"] == fresh

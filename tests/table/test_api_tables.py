@@ -1,4 +1,4 @@
-"""The JSON door: open, sit, look, act, take back, download; and what it refuses, without anything being changed."""
+"""The JSON API: open, sit, look, act, take back, download; and what it refuses, without anything being changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def state_of(look):
     return {key: value for key, value in look.items() if key != "token"}
 
 
-def test_games_are_told_with_their_options(somebody):
+def test_games_are_listed_with_their_options(somebody):
     games = {game["name"]: game for game in somebody().get("/api/games").json()}
     burgundy = games["burgundy"]
     assert burgundy["seats"] == [2, 3, 4]
@@ -23,16 +23,16 @@ def test_games_are_told_with_their_options(somebody):
 
 def test_a_guest_opens_a_table_and_gets_a_token(somebody):
     ann = somebody()
-    told = ann.open()
-    assert told["token"]
-    assert told["ply"] == 0
-    assert not told["started"]
-    assert [seat["free"] for seat in told["seats"]] == [True, True]
+    look = ann.open()
+    assert look["token"]
+    assert look["ply"] == 0
+    assert not look["started"]
+    assert [seat["free"] for seat in look["seats"]] == [True, True]
     assert ann.open()["token"] is None, "somebody known needs no new token"
 
 
-def test_the_dice_are_thrown_anew_when_the_last_one_sits_down(somebody):
-    """Else a latecomer could choose the seat with the better dice; leaving and coming back throws nothing anew."""
+def test_the_dice_are_rolled_again_when_the_last_one_sits_down(somebody):
+    """Else a latecomer could choose the seat with the better dice; leaving and coming back rolls nothing again."""
     ann, ben = somebody(), somebody()
     table = ann.open()["id"]
     waiting = ann.sit(table, 0, "Ann")["view"]
@@ -50,7 +50,7 @@ def test_a_seed_that_was_chosen_stays(somebody):
     waiting = ann.sit(table, 0, "Ann")["view"]
     begun = ben.sit(table, 1, "Ben")
     assert begun["view"]["depots"] == waiting["depots"]
-    assert begun["seed_chosen"], "who sits down is told that the host may know the dice"
+    assert begun["seed_chosen"], "who sits down is warned that the host may know the dice"
     assert not ann.open()["seed_chosen"]
     assert waiting["depots"] == burgrave.new("burgundy", seats=2, seed=7).view(0)["depots"]
 
@@ -86,17 +86,17 @@ def test_hot_seat_plays_both_seats(somebody):
     table = ann.open()["id"]
     ann.sit(table, 0, "Ann")
     look = ann.sit(table, 1, "Ann")
-    assert [seat["name"] for seat in look["seats"]] == ["Ann", "Ann 2"], "two seats are told apart"
+    assert [seat["name"] for seat in look["seats"]] == ["Ann", "Ann 2"], "two seats have different names"
     assert play_on([ann], table, Random(1), 40) == 40
     assert {entry.split()[0] for entry in ann.get(f"/api/tables/{table}/record").json()["actions"]} == {"@0", "@1"}
 
 
 def test_acting_goes_on_and_answers_what_is_next(duel):
     player, look = duel.acting()
-    told = player.must_act(duel.table, look["ply"], look["actions"][0]["text"])
-    assert told["ply"] == look["ply"] + 1
-    assert duel.waiting().look(duel.table)["ply"] == told["ply"]
-    for action in told["actions"]:
+    next_look = player.must_act(duel.table, look["ply"], look["actions"][0]["text"])
+    assert next_look["ply"] == look["ply"] + 1
+    assert duel.waiting().look(duel.table)["ply"] == next_look["ply"]
+    for action in next_look["actions"]:
         assert action["label"]
         assert action["text"] == " ".join([action["verb"], *action["path"]])
 
@@ -252,7 +252,7 @@ def test_unknown_tables_and_games(somebody):
     assert ann.post("/api/tables", {"game": "chess", "seats": [HUMAN, HUMAN]}).status_code == 400
     assert ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN]}).status_code == 400
     assert ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN] * 5}).status_code == 400
-    told = ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN, HUMAN], "options": {"edition": "1999"}})
-    assert told.status_code == 400
-    assert "2011" in told.json()["detail"], "the reason names what is valid"
+    refused = ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN, HUMAN], "options": {"edition": "1999"}})
+    assert refused.status_code == 400
+    assert "2011" in refused.json()["detail"], "the reason names what is valid"
     assert ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN, {"kind": "bot", "bot": "deep blue"}]}).status_code == 400

@@ -1,4 +1,4 @@
-"""Everybody who looks is told at once; who goes away leaves nothing behind."""
+"""Event streams: everybody who looks gets an event at once; who goes away leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from served.player import Player
 def test_a_stream_begins_with_where_the_table_stands(duel):
     player, look = duel.acting()
     with player.events(duel.table) as news:
-        event, told = next(news)
+        event, data = next(news)
         assert event == "table"
-        assert told["ply"] == look["ply"]
+        assert data["ply"] == look["ply"]
 
 
-def test_moves_undo_seats_and_chat_are_told(somebody):
+def test_moves_undo_seats_and_chat_are_events(somebody):
     ann, ben, eve = somebody(), somebody(), somebody()
     table = ann.open()["id"]
     ann.sit(table, 0, "Ann")
@@ -33,29 +33,29 @@ def test_moves_undo_seats_and_chat_are_told(somebody):
         look = player.look(table)
         take = next(action["text"] for action in look["actions"] if action["verb"] == "take")
         moved = player.must_act(table, look["ply"], take)
-        event, told = next(news)
-        assert (event, told["ply"]) == ("table", moved["ply"])
+        event, data = next(news)
+        assert (event, data["ply"]) == ("table", moved["ply"])
         player.post(f"/api/tables/{table}/undo", {"ply": moved["ply"]})
-        event, told = next(news)
-        assert (event, told["ply"]) == ("table", moved["ply"] + 1)
+        event, data = next(news)
+        assert (event, data["ply"]) == ("table", moved["ply"] + 1)
         ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
-        event, told = next(news)
+        event, _ = next(news)
         assert event == "chat"
 
 
-def test_streams_tell_nothing_but_that_something_happened(duel):
+def test_events_hold_nothing_but_that_something_happened(duel):
     """A spectator's stream holds no move, no name, no view: what may be seen is fetched."""
     player, look = duel.acting()
     with duel.waiting().events(duel.table) as news:
         next(news)
         player.must_act(duel.table, look["ply"], look["actions"][0]["text"])
-        _, told = next(news)
-        assert set(told) <= {"ply", "revision"}
+        _, data = next(news)
+        assert set(data) <= {"ply", "revision"}
 
 
 def listeners(url: str) -> int:
-    told = Player(url).get("/metrics").text
-    return int(re.search(r"^burgrave_listeners (\d+)", told, re.M)[1])
+    metrics = Player(url).get("/metrics").text
+    return int(re.search(r"^burgrave_listeners (\d+)", metrics, re.M)[1])
 
 
 def test_who_goes_away_leaves_nothing_behind(server, duel):
@@ -82,7 +82,7 @@ def test_streams_end_when_the_server_stops(serve):
     assert time.monotonic() - begun < 10
 
 
-def test_who_comes_while_the_server_stops_is_sent_home_at_once(serve):
+def test_a_stream_that_begins_while_the_server_stops_ends_at_once(serve):
     """The signal comes first, then the server stops to listen; a page that was just opened asks for news in between."""
     server = serve(options=("--guest-rate", "0"))
     ann = Player(server.url)
@@ -99,7 +99,7 @@ def test_who_comes_while_the_server_stops_is_sent_home_at_once(serve):
     assert "graceful" not in server.log()
 
 
-def test_the_farewell_is_the_last_that_is_told():
+def test_the_end_of_a_stream_is_the_last_that_is_sent():
     live = Broadcaster()
     early = live.subscribe("t", "ann")
     live.close()

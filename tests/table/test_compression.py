@@ -1,4 +1,4 @@
-"""Answers are packed in one step; what comes in pieces, is small or packed already passes as it is."""
+"""Answers are packed in one step; what comes in pieces, is small or is packed already stays as it is."""
 
 import gzip
 
@@ -12,7 +12,7 @@ START = {"type": "http.response.start", "status": 200, "headers": [(b"content-ty
 
 
 async def sent(*messages):
-    """What goes out when these go in."""
+    """The messages that `GzipSend` passes on when it gets these."""
     out = []
 
     async def send(message):
@@ -29,13 +29,13 @@ def body(content, **more):
 
 
 async def test_a_long_answer_is_packed_and_says_so():
-    start, told = await sent(START, body(LONG))
+    start, packed = await sent(START, body(LONG))
     headers = dict(start["headers"])
-    assert gzip.decompress(told["body"]) == LONG
+    assert gzip.decompress(packed["body"]) == LONG
     assert headers[b"content-encoding"] == b"gzip"
     assert headers[b"vary"] == b"accept-encoding"
     lengths = [value for name, value in start["headers"] if name.lower() == b"content-length"]
-    assert lengths == [str(len(told["body"])).encode()]
+    assert lengths == [str(len(packed["body"])).encode()]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ async def test_everything_else_passes_as_it_is(messages):
     assert await sent(*messages) == messages
 
 
-def test_only_for_whoever_takes_it():
+def test_only_clients_that_accept_gzip_get_it():
     assert accepts_gzip({b"accept-encoding": b"br, gzip"})
     assert not accepts_gzip({b"accept-encoding": b"br"})
     assert not accepts_gzip({})

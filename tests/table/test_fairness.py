@@ -24,7 +24,7 @@ def test_an_untouched_record_is_sound(record):
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "results"),
     [
         ({"seed": 6}, (False, None, None)),
         ({"commitment": "0" * 64}, (False, None, None)),
@@ -33,14 +33,14 @@ def test_an_untouched_record_is_sound(record):
         ({"start": burgrave.new("pebbles", 3, seed=5).save()}, (True, False, None)),
     ],
 )
-def test_a_changed_one_is_not(record, change, told):
+def test_a_changed_record_is_not_sound(record, change, results):
     check = check_record({**record, **change})
-    assert (check.commitment, check.actions, check.scores) == told
+    assert (check.commitment, check.actions, check.scores) == results
     assert not check.is_sound
     assert check.reason
 
 
-def test_a_seal_needs_no_rules(record):
+def test_a_commitment_is_checked_without_rules(record):
     assert commitment_matches({**record, "game": "atlantis"}) is False
     assert commitment_matches({}) is None
     assert commitment_matches({**record, "seed": None}) is None

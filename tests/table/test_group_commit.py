@@ -18,15 +18,15 @@ ADD = text("INSERT INTO lines (ply) VALUES (:ply)")
 def file(tmp_path):
     """A database with one table whose plies are unique."""
     name = tmp_path / "lines.db"
-    with sqlite3.connect(name) as made:
-        made.execute("CREATE TABLE lines (ply INTEGER PRIMARY KEY)")
-    made.close()
+    with sqlite3.connect(name) as connection:
+        connection.execute("CREATE TABLE lines (ply INTEGER PRIMARY KEY)")
+    connection.close()
     return name
 
 
 def lines(file):
-    with sqlite3.connect(file) as found:
-        return [row[0] for row in found.execute("SELECT ply FROM lines ORDER BY ply")]
+    with sqlite3.connect(file) as connection:
+        return [row[0] for row in connection.execute("SELECT ply FROM lines ORDER BY ply")]
 
 
 def group_for(file, turn=None):
@@ -43,8 +43,8 @@ async def test_many_writers_are_all_kept(file):
 async def test_one_that_breaks_a_rule_fails_alone(file):
     group = group_for(file)
     plies = [1, 2, 2, 3]
-    told = await asyncio.gather(*(group.write([(ADD, {"ply": ply})]) for ply in plies), return_exceptions=True)
-    assert sorted(type(one) for one in told if one is not None) == [IntegrityError]
+    results = await asyncio.gather(*(group.write([(ADD, {"ply": ply})]) for ply in plies), return_exceptions=True)
+    assert sorted(type(result) for result in results if result is not None) == [IntegrityError]
     assert lines(file) == [1, 2, 3]
     await group.close()
 
@@ -105,7 +105,7 @@ async def test_a_locked_database_is_an_error_and_the_next_move_is_kept(file):
     await group.close()
 
 
-async def test_turns_go_in_order_and_past_whoever_is_gone():
+async def test_turns_go_in_order_and_past_who_was_cancelled():
     turn, order = WriterLock(), []
 
     async def take(name):

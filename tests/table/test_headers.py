@@ -21,16 +21,16 @@ HARMLESS = {"manifest-src 'self'"}
 
 
 def check(answer):
-    told = answer.headers
-    policy = {part.strip() for part in told["content-security-policy"].split(";")}
+    headers = answer.headers
+    policy = {part.strip() for part in headers["content-security-policy"].split(";")}
     assert policy >= POLICY
     assert policy <= POLICY | HARMLESS
-    assert told["x-content-type-options"] == "nosniff"
-    assert told["x-frame-options"] == "DENY"
-    assert told["referrer-policy"] in ("no-referrer", "same-origin", "strict-origin")
-    assert told["cross-origin-opener-policy"] == "same-origin"
-    assert "server" not in told
-    assert "x-powered-by" not in told
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] in ("no-referrer", "same-origin", "strict-origin")
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in headers
+    assert "x-powered-by" not in headers
 
 
 def test_every_answer_is_protected(somebody):

@@ -1,4 +1,4 @@
-"""Names and words are hostile: whatever people call themselves or say, pages hold no code of theirs and none inline at all."""
+"""Hostile names and messages: whatever people call themselves or say, pages hold no code of theirs and none inline at all."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Watch(HTMLParser):
         self._in_data = False
 
     def handle_starttag(self, tag, attributes):
-        told = dict(attributes)
-        if tag == "script" and "src" not in told and told.get("type") != "application/json":
+        values = dict(attributes)
+        if tag == "script" and "src" not in values and values.get("type") != "application/json":
             self.faults.append("inline script")
         if tag in ("style", "iframe", "object", "embed", "base", "foreignobject"):
             self.faults.append(f"<{tag}>")
@@ -121,11 +121,11 @@ def test_panels_hold_no_code(crowd):
     ann, ben, table = crowd(NAMES[0], NAMES[1])
     play_on([ann, ben], table, Random(2), 12)
     for layout in ("desk", "phone"):
-        told = ben.get(f"/t/{table}/panels?have=&list=1&layout={layout}").json()
-        assert told["panels"]
-        for html in told["panels"].values():
+        data = ben.get(f"/t/{table}/panels?have=&list=1&layout={layout}").json()
+        assert data["panels"]
+        for html in data["panels"].values():
             read(html)
-        for html in [*told["log"]["html"], *told["chat"]["html"]]:
+        for html in [*data["log"]["html"], *data["chat"]["html"]]:
             read(html)
 
 
@@ -150,7 +150,7 @@ ELSEWHERE = ("https://evil.example/", "//evil.example", "/\\evil.example", "java
 
 
 @pytest.mark.parametrize("back", ELSEWHERE)
-def test_no_way_leads_elsewhere(somebody, back):
+def test_redirects_stay_on_this_server(somebody, back):
     ann = somebody("cookie")
     page = {"accept": "text/html"}
     for path, form in (("/preferences", {"theme": "dark", "back": back}), ("/account/name", {"name": "Ann", "back": back})):
@@ -162,7 +162,7 @@ def test_no_way_leads_elsewhere(somebody, back):
 
 
 def test_posts_of_pages_are_checked(duel, somebody):
-    """What scripts post is checked as the JSON door checks it: nothing odd is a fault of ours, nothing foreign is done."""
+    """What scripts post is checked as the JSON API checks it: nothing odd is a server error, nothing of another site is done."""
     player, _ = duel.acting()
     stranger = somebody()
     bodies = [b"", b"[]", b"null", b"{", b"\xff", b'{"ply": "x"}', b'{"ply": 0, "action": 7}', b'{"ply": 0, "seat": "0"}']

@@ -39,15 +39,15 @@ class Reader:
 
 @pytest.fixture
 def reader(server):
-    made = []
+    readers = []
 
     def new(**headers):
-        made.append(Reader(server, **headers))
-        return made[-1]
+        readers.append(Reader(server, **headers))
+        return readers[-1]
 
     yield new
-    for one in made:
-        one.close()
+    for browser in readers:
+        browser.close()
 
 
 def test_a_first_game_is_one_form_away(reader):
@@ -84,9 +84,9 @@ def test_a_friend_sits_down_by_link(reader):
     assert f"/join/{table}" in ann.page(f"/join/{table}")
     assert "Sit down" in ola.page("/")
     assert ola.send(f"/join/{table}", seat="1", name="Ola <3") == f"/t/{table}"
-    told = ann.http.get(f"/api/tables/{table}").json()
-    assert told["seats"][1]["name"] == "Ola <3"
-    assert [player["duchy"] for player in told["view"]["players"]] == ["3", "5", "3"]
+    look = ann.http.get(f"/api/tables/{table}").json()
+    assert look["seats"][1]["name"] == "Ola <3"
+    assert [player["duchy"] for player in look["view"]["players"]] == ["3", "5", "3"]
     shown = ann.page(f"/join/{table}")
     assert "Ola &lt;3" in shown
     assert "Ola <3" not in shown
@@ -141,7 +141,7 @@ def test_language_and_light_are_kept(reader):
 @pytest.mark.parametrize(
     "path", ["/nowhere", "/t/nowhere/score", "/join/nowhere", "/new/chess", "/rules/chess", "/join?code=%3Cb%3E"]
 )
-def test_what_is_not_there_is_told_on_a_page(reader, path):
+def test_an_unknown_address_has_a_page_that_says_so(reader, path):
     shown = reader().page(path, 404)
     assert "Nothing here" in shown
     assert "Traceback" not in shown
@@ -168,7 +168,7 @@ def test_every_game_is_one_form_away(reader, game):
     assert "<svg" in ann.page(f"/t/{table}")
 
 
-def test_the_rules_of_all_games_are_found(reader):
+def test_the_rules_of_all_games_are_linked(reader):
     shown = reader().page("/rules")
     assert all(f'href="/rules/{game}"' in shown for game in NAMES)
 

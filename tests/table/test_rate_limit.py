@@ -1,4 +1,4 @@
-"""Who asks too often waits; others do not notice."""
+"""Too many requests of a person or an address get 429; others are not affected."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def test_requests_are_limited_by_person_and_address(narrow):
     ann, ben = Player(narrow.url), Player(narrow.url)
     ann.open()
     ben.open()
-    told = [ann.get("/api/games").status_code for _ in range(40)]
-    assert told[0] == 200
-    assert told[-1] == 429
+    statuses = [ann.get("/api/games").status_code for _ in range(40)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
     refused = ann.get("/api/games")
     assert refused.json()["error"] == "too_many"
     page = ann.ask("GET", "/", headers={"accept": "text/html", "accept-language": "pl"})
@@ -27,22 +27,22 @@ def test_requests_are_limited_by_person_and_address(narrow):
     assert page.headers["content-type"].startswith("text/html")
     assert 'lang="pl"' in page.text
     assert ben.get("/api/games").status_code == 200, "somebody else at the same address"
-    assert ann.get("/health").status_code == 200, "whoever watches the server is not counted"
+    assert ann.get("/health").status_code == 200, "health checks are not counted"
 
 
 def test_guests_are_limited_by_address(narrow):
-    told = [Player(narrow.url).post("/api/people", {}).status_code for _ in range(8)]
-    assert told[:5] == [201] * 5
-    assert told[-1] == 429
+    statuses = [Player(narrow.url).post("/api/people", {}).status_code for _ in range(8)]
+    assert statuses[:5] == [201] * 5
+    assert statuses[-1] == 429
 
 
 def test_a_forged_address_does_not_help(narrow):
     """Only a proxy on this machine is believed, and a chain of addresses ends at the last hop we know."""
-    told = []
+    statuses = []
     for number in range(8):
         headers = {"x-real-ip": f"198.51.100.{number}", "forwarded": f"for=198.51.100.{number}"}
-        told.append(Player(narrow.url).post("/api/people", {}, headers=headers).status_code)
-    assert told[-1] == 429
+        statuses.append(Player(narrow.url).post("/api/people", {}, headers=headers).status_code)
+    assert statuses[-1] == 429
 
 
 @pytest.mark.parametrize(

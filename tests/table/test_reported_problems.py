@@ -15,15 +15,14 @@ from served import http
 @pytest.fixture
 def visit(server):
     """A browser without script each time it is called."""
-    made = []
+    browsers = []
 
-    def come(**headers):
-        told = {"accept": "text/html", "origin": server.url, **headers}
-        made.append(http.client(server.url, headers=told))
-        return made[-1]
+    def new_browser(**headers):
+        browsers.append(http.client(server.url, headers={"accept": "text/html", "origin": server.url, **headers}))
+        return browsers[-1]
 
-    yield come
-    for browser in made:
+    yield new_browser
+    for browser in browsers:
         browser.close()
 
 
@@ -125,13 +124,13 @@ def test_lines_are_tidied(written, shown):
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Ann", "Ann"), ("\u05e9\u05dc\u05d5\u05dd", "\u2068\u05e9\u05dc\u05d5\u05dd\u2069"), ("", "")]
+    ("name", "isolated"), [("Ann", "Ann"), ("\u05e9\u05dc\u05d5\u05dd", "\u2068\u05e9\u05dc\u05d5\u05dd\u2069"), ("", "")]
 )
-def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence(name, told):
-    assert bidi_isolated(name) == told
+def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence(name, isolated):
+    assert bidi_isolated(name) == isolated
 
 
-def test_guests_of_a_table_with_a_chosen_seed_are_told(visit):
+def test_guests_see_that_the_host_chose_the_seed(visit):
     host, guest = visit(), visit()
     answer = host.post("/new/burgundy", data={"seat-0": "you", "seat-1": "open", "seed": "7"})
     table = answer.headers["location"]
@@ -142,14 +141,14 @@ def test_guests_of_a_table_with_a_chosen_seed_are_told(visit):
     assert "chose the seed" not in guest.get(usual.replace("/t/", "/join/")).text + guest.get(usual).text
 
 
-def test_the_log_tells_of_the_dice_that_lie_there_when_the_last_one_sits_down(visit):
+def test_the_log_shows_the_dice_that_are_rolled_when_the_last_one_sits_down(visit):
     for _ in range(4):
         host, guest = visit(), visit()
         table = open_table(host, "you", "open")
-        host.get(f"{table}/panels")  # the log has been told once before the dice are thrown anew
+        host.get(f"{table}/panels")  # the log has been written once before the dice are rolled again
         guest.post(f"{table}/seats/1/sit", json={})
-        told = guest.get(f"{table}/panels").json()["log"]["html"]
-        rolls = [[int(die) for die in found] for found in re.findall(r"rolled (\d) and (\d)", " ".join(told))]
+        lines = guest.get(f"{table}/panels").json()["log"]["html"]
+        rolls = [[int(die) for die in roll] for roll in re.findall(r"rolled (\d) and (\d)", " ".join(lines))]
         players = guest.get(table.replace("/t/", "/api/tables/")).json()["view"]["players"]
         assert sorted(rolls) == sorted(player["dice"] for player in players)
 
@@ -182,9 +181,9 @@ def test_of_a_picture_in_pieces_a_page_gets_those_that_changed(visit):
     have = ",".join(f"{name}.{mark}" for name, mark in marks.items())
     assert not browser.get(f"{table}/panels?layout=desk&have={have}").json()["panels"]
     took = next(one["text"] for one in actions["actions"] if one["text"].startswith("take"))
-    told = browser.post(f"{table}/act?layout=desk&have={have}", json={"ply": actions["ply"], "action": took}).json()
-    changed = {name for name in told["panels"] if name.startswith("board")}
-    assert changed == {name for name in pieces if told["marks"][name] != marks[name]}
+    answer = browser.post(f"{table}/act?layout=desk&have={have}", json={"ply": actions["ply"], "action": took}).json()
+    changed = {name for name in answer["panels"] if name.startswith("board")}
+    assert changed == {name for name in pieces if answer["marks"][name] != marks[name]}
     assert 1 <= len(changed) < len(pieces)  # the depot, perhaps the dice of all
     all_again = ",".join(part for part in have.split(",") if not part.startswith(f"board.{marks['board']}"))
     whole = browser.get(f"{table}/panels?layout=desk&have={all_again}").json()["panels"]
@@ -218,13 +217,13 @@ def test_a_database_that_cannot_be_opened_is_one_line_for_the_host(tmp_path):
         "postgresql+asyncpg://me:secretword@127.0.0.1:1/none": "Connect call failed",
     }
     for url, reason in wrong.items():
-        with pytest.raises(BadOption, match=reason) as told:
+        with pytest.raises(BadOption, match=reason) as error:
             check_database(url)
-        assert "secretword" not in str(told.value)
+        assert "secretword" not in str(error.value)
     check_database(f"sqlite+aiosqlite:///{tmp_path}/new.db")
 
 
-def test_a_port_in_use_is_told(server):
+def test_a_port_in_use_is_refused(server):
     host, port = server.url.removeprefix("http://").split(":")
     with pytest.raises(BadOption, match="try another"):
         check_port(host, int(port))
@@ -232,6 +231,6 @@ def test_a_port_in_use_is_told(server):
         check_port("no.such.host.invalid", 1)
 
 
-@pytest.mark.parametrize(("host", "told"), [("127.0.0.1", "http://127.0.0.1:8626"), ("::1", "http://[::1]:8626")])
-def test_the_address_can_be_typed_into_a_browser(host, told):
-    assert address_of(host, 8626) == told
+@pytest.mark.parametrize(("host", "address"), [("127.0.0.1", "http://127.0.0.1:8626"), ("::1", "http://[::1]:8626")])
+def test_the_address_can_be_typed_into_a_browser(host, address):
+    assert address_of(host, 8626) == address

@@ -12,7 +12,7 @@ from burgrave.table.store.journal import Move, StoredTable
 
 
 def row(**changes):
-    told = {
+    defaults = {
         "id": "r",
         "game": "burgundy",
         "format": 2,
@@ -32,7 +32,7 @@ def row(**changes):
         "created": 0.0,
         "moved": 0.0,
     }
-    return {**told, **changes}
+    return {**defaults, **changes}
 
 
 def chairs(*people, bots=("", "", "", "")):

@@ -35,16 +35,16 @@ PAGES = (
 
 
 def everything(player: Player, table: str) -> dict[str, str]:
-    """All that a person can be told of a table, by address."""
-    told = {}
+    """Every answer about a table that a person can get, by path."""
+    texts = {}
     api = (f"/api/tables/{table}{tail}" for tail in ("", "/record", "/chat"))
     for path in (*api, *(f"/t/{table}{page}" for page in PAGES)):
         answer = player.get(path, headers={"accept": "text/html"} if path.startswith("/t/") else {})
         assert answer.status_code < 500, (path, answer.text[:300])
-        told[path.replace(table, "TABLE")] = answer.text.replace(table, "TABLE")
+        texts[path.replace(table, "TABLE")] = answer.text.replace(table, "TABLE")
     with player.events(table) as news:
-        told["events"] = json.dumps(next(news))
-    return told
+        texts["events"] = json.dumps(next(news))
+    return texts
 
 
 def test_no_seed_before_the_end(server, somebody):
@@ -97,7 +97,7 @@ def test_a_choice_made_face_down_stays_so(server, somebody, game):
 
 
 def test_a_hand_is_its_owner_s(somebody):
-    """Cards, what was drawn and ways to pay are told to one seat only: not in views, pages, panels, logs, news or replays."""
+    """Cards, what was drawn and ways to pay are shown to one seat only: not in views, pages, panels, logs, events or replays."""
     duel = new_duel(somebody, seed=11, game="tuscany")
     eve = somebody()
     random, has_paid = Random(2), 0
@@ -111,13 +111,13 @@ def test_a_hand_is_its_owner_s(somebody):
             assert len(drawn) > 1, "the first hand, and cards drawn since"
             assert "data-plays" in own["/t/TABLE"]
             for other in others:
-                told = other.look(duel.table)
-                assert told["view"]["players"][seat]["hand"] is None
-                assert told["view"]["asked"]["payments"] == []
-                found = everything(other, duel.table)
-                secret = drawn - whispers(found["/t/TABLE"], 1 - seat)
+                others_look = other.look(duel.table)
+                assert others_look["view"]["players"][seat]["hand"] is None
+                assert others_look["view"]["asked"]["payments"] == []
+                others_texts = everything(other, duel.table)
+                secret = drawn - whispers(others_texts["/t/TABLE"], 1 - seat)
                 assert secret
-                for path, text in found.items():
+                for path, text in others_texts.items():
                     assert f'"{seat}.card:' not in text, path
                     assert "data-plays" not in text, path
                     assert not [words for words in secret if words in text], path
@@ -154,15 +154,15 @@ def test_a_plan_does_not_foresee(name, dice):
     for _ in range(30):
         state.apply(player.choose(state, state.to_act[0]), state.to_act[0])
     seat = 1 - state.to_act[0]
-    truth = game.what_if(state, seat, dice)
-    dreams = [game.what_if(state.imagine(seat, dream), seat, dice) for dream in range(5)]
-    assert truth.view(seat) == dreams[0].view(seat)
-    assert truth.stream.key != state.stream.key
-    for dream in dreams:
-        assert dream.view(seat) == truth.view(seat)
+    plan = game.what_if(state, seat, dice)
+    imagined_plans = [game.what_if(state.imagine(seat, seed), seat, dice) for seed in range(5)]
+    assert plan.view(seat) == imagined_plans[0].view(seat)
+    assert plan.stream.key != state.stream.key
+    for imagined_plan in imagined_plans:
+        assert imagined_plan.view(seat) == plan.view(seat)
 
 
-def test_passwords_and_tokens_are_not_told(server):
+def test_passwords_and_tokens_are_in_no_answer_and_no_log(server):
     ann = Player(server.url, "cookie")
     page = {"origin": server.url, "accept": "text/html"}
     name, password, other = "Secretkeeper", "correct horse battery", "staple horse battery"
@@ -209,7 +209,7 @@ def test_what_was_tried_is_not_logged(server, value):
 
 
 def test_ids_of_people_are_their_own(somebody):
-    """Who others are is told by name only: an id is half a session."""
+    """Others are shown by name only: an id is half a session."""
     duel = new_duel(somebody)
     ids = [player.get("/api/me").json()["id"] for player in duel.players]
     duel.players[0].post(f"/api/tables/{duel.table}/chat", {"text": "hello"})

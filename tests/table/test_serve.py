@@ -18,10 +18,10 @@ from served.server import SECRET, Server
 def refused(*options, **environment):
     """The line with which it refuses to start."""
     command = [sys.executable, "-m", "burgrave", "serve", "--host", HOST, *map(str, options)]
-    told = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=60, check=False)
-    assert told.returncode == 2, told.stdout + told.stderr
-    assert told.stderr.count("\n") == 1, told.stderr
-    return told.stderr
+    result = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=60, check=False)
+    assert result.returncode == 2, result.stdout + result.stderr
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Tables change in one order: who comes second is told so, and what the database knows is always what was played."""
+"""A table changes one step at a time: the second of two gets Stale, and the database always holds what was played."""
 
 from __future__ import annotations
 
@@ -125,10 +125,10 @@ async def test_one_table_that_cannot_be_followed_stops_no_other(database):
         assert not (await row(service, idle))["is_due"]
 
 
-# ---- over is over ----------------------------------------------------------------------------------------------------------
+# ---- finished games --------------------------------------------------------------------------------------------------------
 
 
-async def test_over_is_over(database):
+async def test_a_finished_game_cannot_be_changed(database):
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
         room = await duel(service, ann, other=NewSeat("human", person=ann.id))
@@ -184,7 +184,7 @@ async def test_dice_with_which_something_was_played_stay(database):
         assert (await service.room(room.id)).state.digest() == played
 
 
-async def test_a_bot_in_the_last_seat_lets_the_dice_be_thrown_anew(database):
+async def test_a_bot_in_the_last_seat_has_the_dice_rolled_again(database):
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
         room = await service.factory.new_table(ann, "burgundy", [NewSeat("human"), NewSeat("human")])
@@ -203,16 +203,16 @@ async def fresh(service, room):
 
 
 async def test_a_seat_is_a_person_s_or_a_bot_s(database):
-    """Whoever comes second is told so, in whichever order they come, also from another process."""
+    """The second of two gets Stale, in whichever order they come, also from another process."""
     async with opened(database) as service, opened(database) as other:
         ann, ben = await people(service, "Ann", "Ben")
         for order in (1, -1):
             room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
             there = await other.room(room.id)
             asked = [service.seating.sit(ben, room, 1), other.seating.let_bot_play(ann, there, 1)][::order]
-            told = await asyncio.gather(*asked, return_exceptions=True)
-            assert sum(one is None for one in told) == 1, told
-            assert [type(one) for one in told if one is not None] == [Stale]
+            results = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(result is None for result in results) == 1, results
+            assert [type(result) for result in results if result is not None] == [Stale]
             chair = (await fresh(service, room)).chairs[1]
             assert (chair.kind, chair.person is None, bool(chair.bot)) in (("bot", True, True), ("human", False, False))
 
@@ -254,23 +254,23 @@ async def test_the_clock_runs_from_when_everybody_sits(database):
         assert room.moved > 1, "once something was played, the journal knows"
 
 
-async def test_whose_turn_it_is_is_told_from_the_first_one_on_and_once(database, monkeypatch):
+async def test_a_turn_is_notified_once_and_from_the_first_one_on(database, monkeypatch):
     async with opened(database) as service:
         ann, ben = await people(service, "Ann", "Ben")
-        told = []
-        monkeypatch.setattr(service.webhooks, "notify_seat", lambda _service, _room, seat: told.append(seat))
+        notified_seats = []
+        monkeypatch.setattr(service.webhooks, "notify_seat", lambda _service, _room, seat: notified_seats.append(seat))
         room = await service.factory.new_table(ann, "burgundy", [NewSeat("human", person=ann.id), NewSeat("human")])
-        assert not told
+        assert not notified_seats
         await service.seating.sit(ben, room, 1)
         (first,) = room.to_act
-        assert told == [first]
+        assert notified_seats == [first]
         acting = (ann, ben)[first]
         while room.to_act == (first,):
             await act(service, acting, room, "end")
-        assert told == [first, 1 - first]
+        assert notified_seats == [first, 1 - first]
         await service.move(acting, room, "undo", room.ply)
         await service.move(acting, room, "redo", room.ply)
-        assert told == [first, 1 - first]
+        assert notified_seats == [first, 1 - first]
 
 
 # ---- one action is applied once ----------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ async def test_an_action_is_applied_once_for_database_memory_and_log(database, m
         calls, kind = [], type(room.state)
         for method in ("apply", "clone"):
             original = getattr(kind, method)
-            counted = lambda *told, method=method, original=original: calls.append(method) or original(*told)  # noqa: E731
+            counted = lambda *args, method=method, original=original: calls.append(method) or original(*args)  # noqa: E731
             monkeypatch.setattr(kind, method, counted)
         for number in range(12):
             await act(service, ann, room)
@@ -305,10 +305,10 @@ async def test_what_cannot_be_written_was_never_played(database, monkeypatch, ki
             await service.move(ann, room, "undo", 1)
         before = room.state, room.state.digest(), room.ply, list(room.history), room.can(0, "undo"), room.can(0, "redo")
 
-        async def gone(*told):
+        async def unavailable(*_args):
             raise Unavailable("no database")
 
-        monkeypatch.setattr(service.store, "append", gone)
+        monkeypatch.setattr(service.store, "append", unavailable)
         with pytest.raises(Unavailable):
             await service.move(ann, room, kind, room.ply, str(room.state.legal_actions(0)[0]), 0)
         assert (room.state, room.state.digest(), room.ply, room.history, room.can(0, "undo"), room.can(0, "redo")) == before
@@ -337,17 +337,17 @@ async def test_a_table_that_was_dropped_is_not_changed_any_more(database, monkey
     async with opened(database) as service:
         (ann,) = await people(service, "Ann")
         room = await duel(service, ann)
-        kept = service.store.append
+        append = service.store.append
 
-        async def lost(*told):
-            await kept(*told)
+        async def append_and_fail(*args):
+            await append(*args)
             monkeypatch.undo()
             raise Unavailable("the answer got lost")
 
-        monkeypatch.setattr(service.store, "append", lost)
+        monkeypatch.setattr(service.store, "append", append_and_fail)
         legal = str(room.state.legal_actions(0)[0])
-        told = await asyncio.gather(*(service.move(ann, room, "act", 0, legal) for _ in range(3)), return_exceptions=True)
-        assert [type(one) for one in told] == [Unavailable, Stale, Stale]
+        results = await asyncio.gather(*(service.move(ann, room, "act", 0, legal) for _ in range(3)), return_exceptions=True)
+        assert [type(result) for result in results] == [Unavailable, Stale, Stale]
         again = await service.room(room.id)
         assert again is not room
         assert again.ply == 1

@@ -1,4 +1,4 @@
-"""Tables of other company than everybody against everybody: one alone, partners, a seat that the game plays itself; and presets."""
+"""Solo games, games of teams, a seat that the game plays itself, and presets."""
 
 from random import Random
 
@@ -28,20 +28,20 @@ def finished(player, names, **more):
     return table
 
 
-# ---- what there is -----------------------------------------------------------------------------------------------------------
+# ---- what the API lists ------------------------------------------------------------------------------------------------------
 
 
-def test_games_tell_their_modules_and_what_goes_together(somebody):
+def test_games_are_listed_with_their_modules_and_what_goes_together(somebody):
     games = {game["name"]: game for game in somebody().get("/api/games").json()}
-    for name, told in games.items():
+    for name, entry in games.items():
         game = burgrave.game(name)
-        modules = {module["id"]: module for module in told["modules"]}
+        modules = {module["id"]: module for module in entry["modules"]}
         assert list(modules) == list(game.modules)
         for module in modules.values():
             assert module["title"]
             assert module["hint"]
-            assert all(module["id"] in modules[other]["excludes"] for other in module["excludes"]), "told both ways"
-        assert [preset["id"] for preset in told["presets"]] == [preset.id for preset in game.presets]
+            assert all(module["id"] in modules[other]["excludes"] for other in module["excludes"]), "each excludes the other"
+        assert [preset["id"] for preset in entry["presets"]] == [preset.id for preset in game.presets]
     team = next(module for module in games["burgundy"]["modules"] if module["id"] == "team")
     assert team["mode"]
     assert team["seats"] == [4]
@@ -52,10 +52,10 @@ def test_games_tell_their_modules_and_what_goes_together(somebody):
 
 def test_a_preset_is_opened_by_its_name(somebody):
     ann = somebody()
-    told = ann.open([HUMAN, BOT, BOT], "kingsburg", preset="realm")
-    assert told["view"]["modules"] == ["base", "extra_rows", "governors", "soldier_tokens"]
-    told = ann.open([HUMAN, BOT], preset="edition_2011", options={"duchies": "3"})
-    assert (told["view"]["options"]["edition"], told["view"]["options"]["duchies"]) == ("2011", "3")
+    look = ann.open([HUMAN, BOT, BOT], "kingsburg", preset="realm")
+    assert look["view"]["modules"] == ["base", "extra_rows", "governors", "soldier_tokens"]
+    look = ann.open([HUMAN, BOT], preset="edition_2011", options={"duchies": "3"})
+    assert (look["view"]["options"]["edition"], look["view"]["options"]["duchies"]) == ("2011", "3")
     answer = ann.post("/api/tables", {"game": "burgundy", "seats": [HUMAN, BOT], "preset": "feast"})
     assert answer.status_code == 400
     assert "valid: 'first_game'" in answer.json()["detail"]
@@ -66,9 +66,9 @@ def test_a_preset_is_opened_by_its_name(somebody):
 
 def test_the_games_own_seat_is_added_and_nobody_is_waited_for(somebody):
     ann = somebody()
-    told = ann.open([HUMAN], modules=[GAME])
-    assert [(seat["kind"], seat["name"], seat["free"]) for seat in told["seats"]] == [("human", "", True), ("automa", OWN, False)]
-    begun = ann.sit(told["id"], 0, "Ann")
+    look = ann.open([HUMAN], modules=[GAME])
+    assert [(seat["kind"], seat["name"], seat["free"]) for seat in look["seats"]] == [("human", "", True), ("automa", OWN, False)]
+    begun = ann.sit(look["id"], 0, "Ann")
     assert begun["started"]
     assert begun["to_act"] == [0]
 
@@ -85,7 +85,7 @@ def test_nobody_sits_in_it_leaves_it_or_gives_it_away(somebody):
     assert ann.look(table)["seats"][2]["kind"] == "automa"
 
 
-def test_too_many_people_are_told_for_how_many_it_is(somebody):
+def test_too_many_people_are_refused_with_the_numbers_that_are_valid(somebody):
     answer = somebody().post("/api/tables", {"game": "burgundy", "seats": [HUMAN] * 4, "modules": [GAME]})
     assert answer.status_code == 400
     assert answer.json()["detail"] == (
@@ -94,16 +94,16 @@ def test_too_many_people_are_told_for_how_many_it_is(somebody):
 
 
 def test_options_for_each_seat_are_those_of_people(somebody):
-    told = somebody().open([BOT, HUMAN], modules=[GAME], options={"duchies": ["3", "5"]})
-    assert told["view"]["options"]["duchies"] == ["3", "5", "1"]
+    look = somebody().open([BOT, HUMAN], modules=[GAME], options={"duchies": ["3", "5"]})
+    assert look["view"]["options"]["duchies"] == ["3", "5", "1"]
 
 
 def test_a_whole_game_against_the_game_and_its_rematch(somebody):
     ann = somebody()
     table = finished(ann, ["Ann"], preset="against_the_game")
-    told = ann.look(table)
-    assert told["over"]
-    assert told["winners"] in ([0], [1])
+    look = ann.look(table)
+    assert look["over"]
+    assert look["winners"] in ([0], [1])
     assert OWN in page(ann, f"/t/{table}/score")
     assert f"Burgundy with {OWN}" in page(ann, "/")
     assert "played by the game" in page(ann, f"/join/{table}")
@@ -129,10 +129,10 @@ def test_its_seat_says_that_it_plays_itself(somebody):
 def test_a_table_for_one_begins_at_once_and_is_won_or_lost(somebody):
     ann = somebody()
     table = finished(ann, ["Ann"], preset="solo")
-    told = ann.look(table)
-    assert (told["ranking"], len(told["seats"])) == ([0], 1)
-    assert told["winners"] == [], "at random nobody fills a duchy in time"
-    points = told["scores"][0]
+    look = ann.look(table)
+    assert (look["ranking"], len(look["seats"])) == ([0], 1)
+    assert look["winners"] == [], "at random nobody fills a duchy in time"
+    points = look["scores"][0]
     assert f"Ann loses with {points} points" in page(ann, f"/t/{table}/score")
     assert f"You lose, {points}" in page(ann, f"/t/{table}")
     first = page(ann, "/")
@@ -153,18 +153,18 @@ def test_two_do_not_sit_down_to_a_game_for_one(somebody):
 def test_partners_win_together_and_are_named_together(somebody):
     ann = somebody()
     table = finished(ann, ["Ann", "Ola", "Jan", "Zoe"], preset="teams")
-    told = ann.look(table)
-    assert told["teams"] == [[0, 1], [2, 3]]
-    assert told["winners"] in told["teams"]
-    names = [seat["name"] for seat in told["seats"]]
-    best = "AB"[told["teams"].index(told["winners"])]
-    points = sorted((sum(told["scores"][seat] for seat in team) for team in told["teams"]), reverse=True)
+    look = ann.look(table)
+    assert look["teams"] == [[0, 1], [2, 3]]
+    assert look["winners"] in look["teams"]
+    names = [seat["name"] for seat in look["seats"]]
+    best = "AB"[look["teams"].index(look["winners"])]
+    points = sorted((sum(look["scores"][seat] for seat in team) for team in look["teams"]), reverse=True)
     sheet = page(ann, f"/t/{table}/score")
     assert f"Team {best} wins, {points[0]} to {points[1]}" in sheet
     assert sheet.count(f"Team {best}, {points[0]} together") == 2
-    together = " and ".join(names[seat] for seat in told["winners"])
+    together = " and ".join(names[seat] for seat in look["winners"])
     assert f"Team {best} wins ({together})" in page(somebody(), f"/t/{table}")
-    sides = [sum(told["scores"][seat] for seat in team) for team in told["teams"]]
+    sides = [sum(look["scores"][seat] for seat in team) for team in look["teams"]]
     assert f"A · {sides[0]} : {sides[1]}" in page(ann, f"/t/{table}"), "how both stand, beside one's own name"
     assert f"Team {best} won {points[0]}" in page(ann, "/").replace("\u00a0", " ")
     assert page(ann, f"/join/{table}").count("Team A") == 2
@@ -182,17 +182,17 @@ class Reader:
 
 @pytest.fixture
 def reader(server):
-    made = Reader(server.url)
-    yield made.http
-    made.http.close()
+    browser = Reader(server.url)
+    yield browser.http
+    browser.http.close()
 
 
 def test_a_mode_of_the_form_is_a_module_of_the_table(reader):
     answer = reader.post("/new/burgundy", data={"seat-0": "you", "mode": GAME, "module": ["white_castles"]})
     assert answer.status_code == 303, answer.text[:300]
-    told = reader.get(f"/api/tables/{answer.headers['location'].rpartition('/')[2]}").json()
-    assert told["view"]["modules"] == ["base", "white_castles", GAME]
-    assert [seat["kind"] for seat in told["seats"]] == ["human", "automa"]
+    look = reader.get(f"/api/tables/{answer.headers['location'].rpartition('/')[2]}").json()
+    assert look["view"]["modules"] == ["base", "white_castles", GAME]
+    assert [seat["kind"] for seat in look["seats"]] == ["human", "automa"]
 
 
 def test_what_does_not_go_together_comes_back_with_the_reason(reader):
@@ -219,19 +219,19 @@ def test_a_preset_of_the_first_page_begins_at_once(reader):
     assert 'name="preset" value="solo"' in reader.get("/?game=burgundy").text
     answer = reader.post("/start", data={"game": "burgundy", "preset": "solo", "players": "3", "name": "Ann"})
     assert answer.status_code == 303
-    told = reader.get(f"/api/tables/{answer.headers['location'].rpartition('/')[2]}").json()
-    assert len(told["seats"]) == 1
-    assert told["started"]
+    look = reader.get(f"/api/tables/{answer.headers['location'].rpartition('/')[2]}").json()
+    assert len(look["seats"]) == 1
+    assert look["started"]
     assert reader.post("/start", data={"game": "burgundy", "preset": "feast"}).status_code == 400
 
 
 def test_the_page_can_ask_what_goes_together(reader):
-    told = reader.get("/new/burgundy/fit?mode=team&changed=mode&seat-0=you&seat-1=open&seat-2=none&seat-3=none").json()
-    assert told["rows"] == ["you", "open", "bot:squire", "bot:squire"]
-    assert told["values"]["duchies"] == "31"
-    assert told["problem"] == ""
-    kept = reader.get("/new/burgundy/fit?mode=team&changed=seat-1&seat-0=you&seat-1=none&seat-2=none&seat-3=none").json()
-    assert kept["rows"] == ["you", "none", "none", "none"], "nobody is seated behind one's back"
-    assert kept["problem"]
+    form = reader.get("/new/burgundy/fit?mode=team&changed=mode&seat-0=you&seat-1=open&seat-2=none&seat-3=none").json()
+    assert form["rows"] == ["you", "open", "bot:squire", "bot:squire"]
+    assert form["values"]["duchies"] == "31"
+    assert form["problem"] == ""
+    unfilled_form = reader.get("/new/burgundy/fit?mode=team&changed=seat-1&seat-0=you&seat-1=none&seat-2=none&seat-3=none").json()
+    assert unfilled_form["rows"] == ["you", "none", "none", "none"], "nobody is seated behind one's back"
+    assert unfilled_form["problem"]
     assert reader.get("/new/chess/fit").status_code == 404
     assert reader.get("/new/burgundy/fit?module=dragons&option-edition=1066&seat-0=king").status_code == 200

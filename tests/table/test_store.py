@@ -1,4 +1,4 @@
-"""What is kept, on SQLite and PostgreSQL alike: a journal to which lines are only added, each ply once."""
+"""The store, on SQLite and PostgreSQL alike: a journal to which lines are only added, each ply once."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ async def test_many_tables_are_written_at_once(database):
         for number in range(20):
             await table(store, f"t{number}")
         await store.append("t7", line(0, "mine"), False, False)
-        told = await asyncio.gather(
+        errors = await asyncio.gather(
             *(store.append(f"t{number}", line(0), False, False) for number in range(20)), return_exceptions=True
         )
-        assert [number for number, error in enumerate(told) if error is not None] == [7]
-        assert isinstance(told[7], Stale)
+        assert [number for number, error in enumerate(errors) if error is not None] == [7]
+        assert isinstance(errors[7], Stale)
         for number in range(20):
             assert [move.action for move in await store.moves(f"t{number}", 0)] == ["mine" if number == 7 else "end"]
 
@@ -85,9 +85,9 @@ async def test_racing_for_a_ply(database):
         await table(one)
         for ply in range(10):
             tries = [store.append("t1", line(ply, name), False, False) for store, name in ((one, "a"), (two, "b"), (one, "c"))]
-            told = await asyncio.gather(*tries, return_exceptions=True)
-            assert sum(error is None for error in told) == 1, told
-            assert all(error is None or isinstance(error, Stale) for error in told), told
+            errors = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(error is None for error in errors) == 1, errors
+            assert all(error is None or isinstance(error, Stale) for error in errors), errors
         assert len((await two.table("t1")).moves) == 10
 
 
@@ -181,8 +181,8 @@ async def test_migrations_make_what_the_code_expects(database):
     async with opened_store(database) as store:
         await asyncio.gather(upgrade(store.database.engine), store.ping())
         async with store.database.engine.connect() as connection:
-            found = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
-    assert found == []
+            differences = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
+    assert differences == []
 
 
 async def test_a_database_of_the_first_release_is_taken_along(database):
@@ -244,10 +244,10 @@ async def test_news_hold_the_move_unless_it_is_too_long_for_them(postgres):
             news = [await asyncio.wait_for(heard.get(), 10) for _ in range(4)]
         finally:
             await wire.stop()
-        assert [told["ply"] for told in news] == [1, 2, 3, 4]
+        assert [item["ply"] for item in news] == [1, 2, 3, 4]
         kept = await store.moves("t1", 0)
-    assert [Move(*told["move"]) for told in news[:2]] == kept[:2]
-    assert not any("move" in told for told in news[2:])
+    assert [Move(*item["move"]) for item in news[:2]] == kept[:2]
+    assert not any("move" in item for item in news[2:])
     assert len(kept[3].action) == 100_000
 
 
@@ -258,21 +258,21 @@ async def test_sqlite_commits_survive_the_machine(tmp_path):
         await person(store)
         await table(store)
         async with store.database.writing() as connection:
-            told = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("synchronous", "foreign_keys")]
+            pragmas = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("synchronous", "foreign_keys")]
         await store.append("t1", line(0), False, False)
         assert store.database._group is not None
         with store.database._group._engine.connect() as connection:
-            told += [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "foreign_keys")]
-    assert told == [2, 1, 2, 1]
+            pragmas += [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "foreign_keys")]
+    assert pragmas == [2, 1, 2, 1]
     with sqlite3.connect(file) as plain:
         assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 async def test_an_unreachable_database_is_unavailable(tmp_path):
     store = Store("postgresql+asyncpg://nobody@127.0.0.1:1/none")
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as error:
         await store.ping()
-    assert "127.0.0.1" not in str(told.value)
+    assert "127.0.0.1" not in str(error.value)
     await store.close()
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/table.db")
     with pytest.raises(Unavailable):

@@ -1,4 +1,4 @@
-"""A game that fails to load, or raises whatever it is asked, costs its own card: everything else is served as before."""
+"""A game that fails to load, or raises in every method, is shown as unwell; all other games are served as before."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Quagmire(burgrave.Game):
         raise RuntimeError(f"quagmire has no {name}")
 
 
-def sunken():
+def failing_loader():
     raise ImportError("no module named bog")
 
 
@@ -48,7 +48,7 @@ def unwell(request, monkeypatch):
     if request.param == "raises":
         burgrave.register(Quagmire())
     else:
-        registry.announce("quagmire", sunken)
+        registry.announce("quagmire", failing_loader)
     return "quagmire"
 
 
@@ -106,38 +106,38 @@ async def test_only_its_own_pages_fail_and_no_trace_is_shown(database, unwell):
         assert refused.status_code == 500
 
 
-async def test_tables_of_a_game_that_falls_ill_wait_and_can_be_read(database, unwell, monkeypatch):
+async def test_tables_of_a_game_that_becomes_unwell_wait_and_can_be_read(database, unwell, monkeypatch):
     """Nothing of them is changed: repaired, the game goes on."""
     async with served(database) as (_, client):
         form = {"game": "burgundy", "players": "2", "how": "hot"}
-        ill, well = [(await client.post("/start", data=form)).headers["location"] for _ in range(2)]
+        unwell_table, other_table = [(await client.post("/start", data=form)).headers["location"] for _ in range(2)]
         cookies = dict(client.cookies)
     rules = fingerprint(burgrave.game("burgundy"))
     async with served(database) as (app, client):
         client.cookies.update(cookies)
         store = app.service.store
         async with store.database.writing() as connection:
-            await connection.exec_driver_sql(f"UPDATE tables SET game = '{unwell}' WHERE id = '{ill.rpartition('/')[2]}'")
+            await connection.exec_driver_sql(f"UPDATE tables SET game = '{unwell}' WHERE id = '{unwell_table.rpartition('/')[2]}'")
         front = await client.get("/", headers=HTML)
         assert front.status_code == 200
-        assert f'href="{ill}"' in front.text
-        assert f'href="{well}"' in front.text
-        assert (await client.get(ill, headers=HTML)).status_code == 200
-        assert (await client.get(f"{ill}/score", headers=HTML)).status_code == 200
-        assert (await client.get(f"/api/tables/{ill.rpartition('/')[2]}")).json()["closed"]
-        row = (await store.table(ill.rpartition("/")[2])).row
+        assert f'href="{unwell_table}"' in front.text
+        assert f'href="{other_table}"' in front.text
+        assert (await client.get(unwell_table, headers=HTML)).status_code == 200
+        assert (await client.get(f"{unwell_table}/score", headers=HTML)).status_code == 200
+        assert (await client.get(f"/api/tables/{unwell_table.rpartition('/')[2]}")).json()["closed"]
+        row = (await store.table(unwell_table.rpartition("/")[2])).row
         assert (row["closed"], row["fingerprint"]) == ("", rules)
 
 
 async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeypatch):
     monkeypatch.setattr(installed_games, "_reported", {})
 
-    def speechless(*told):
+    def raises(*_args):
         raise RuntimeError("no words")
 
     async with served(database) as (_, client):
         opened = await client.post("/start", data={"game": "tuscany", "players": "2", "how": "hot"})
-        monkeypatch.setattr(type(burgrave.game("tuscany")), "moment", speechless)
+        monkeypatch.setattr(type(burgrave.game("tuscany")), "moment", raises)
         for address in ("/", "/tables"):
             answer = await client.get(address, headers=HTML)
             assert answer.status_code == 200

@@ -110,14 +110,14 @@ async def test_a_name_that_leads_home_is_refused(monkeypatch):
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", address) for address in answers]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", resolve)
-    made = hooks("*")
+    webhooks = hooks("*")
     with pytest.raises(BadOption):
-        await made.check("http://mixed.example/")
+        await webhooks.check("http://mixed.example/")
     answers[:] = [("93.184.216.34", 80)]
-    assert await made.check("http://public.example/")
+    assert await webhooks.check("http://public.example/")
     answers[:] = [("127.0.0.1", 80)]
     with pytest.raises(BadOption):
-        await made._post("http://public.example/", {})
+        await webhooks._post("http://public.example/", {})
 
 
 async def test_only_the_hosts_that_are_allowed(monkeypatch):
@@ -127,14 +127,14 @@ async def test_only_the_hosts_that_are_allowed(monkeypatch):
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", port))]
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", resolve)
-    made = hooks("hooks.example")
-    assert await made.check("https://hooks.example/a") == "https://hooks.example/a"
+    webhooks = hooks("hooks.example")
+    assert await webhooks.check("https://hooks.example/a") == "https://hooks.example/a"
     for url in ("https://other.example/", "https://hooks.example.evil.example/", "https://evil.example/hooks.example"):
         with pytest.raises(BadOption):
-            await made.check(url)
+            await webhooks.check(url)
 
 
-class Heard(http.server.BaseHTTPRequestHandler):
+class Receiver(http.server.BaseHTTPRequestHandler):
     posts: list[tuple[dict, dict]] = []
 
     def do_POST(self):
@@ -149,10 +149,10 @@ class Heard(http.server.BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def ear():
-    """Somebody's own server, which tries to send us elsewhere."""
-    Heard.posts = []
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Heard)
+def target():
+    """The URL of a server that keeps what is posted there and answers with a redirect."""
+    Receiver.posts = []
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}/hook"
     server.shutdown()
@@ -169,19 +169,19 @@ def first_and_second(server):
     return ann, ben, table
 
 
-def test_your_turn_is_told(serve, ear):
+def test_your_turn_is_posted(serve, target):
     server = serve(options=("--guest-rate", "0", "--webhook-host", "127.0.0.1", "--webhook-private", "--bot-pace", "0"))
     ann, ben, table = first_and_second(server)
-    kept = ben.ask("POST", "/account/webhook", data={"webhook": ear}, headers={"origin": server.url})
+    kept = ben.ask("POST", "/account/webhook", data={"webhook": target}, headers={"origin": server.url})
     assert kept.status_code == 303, kept.text[:300]
     look = ann.look(table)
     while look["actions"]:
         look = ann.must_act(table, look["ply"], look["actions"][-1]["text"])
     deadline = time.monotonic() + 10
-    while not Heard.posts and time.monotonic() < deadline:
+    while not Receiver.posts and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert len(Heard.posts) == 1, "once for a turn"
-    headers, body = Heard.posts[0]
+    assert len(Receiver.posts) == 1, "once for a turn"
+    headers, body = Receiver.posts[0]
     assert body["event"] == "your_turn"
     assert (body["table"], body["seat"]) == (table, 1)
     assert f"/t/{table}" in body["link"]
@@ -189,23 +189,23 @@ def test_your_turn_is_told(serve, ear):
     assert set(body) <= {"event", "table", "game", "seat", "link", "text"}, "no view, no names, no tokens"
 
 
-def test_a_target_that_is_not_allowed_is_told_so(serve, ear):
+def test_a_target_that_is_not_allowed_is_refused(serve, target):
     server = serve(options=("--guest-rate", "0", "--webhook-host", "*"))
     ann = Player(server.url, "cookie")
     ann.open()
-    refused = ann.ask("POST", "/account/webhook", data={"webhook": ear}, headers={"origin": server.url, "accept": "text/html"})
+    refused = ann.ask("POST", "/account/webhook", data={"webhook": target}, headers={"origin": server.url, "accept": "text/html"})
     assert refused.status_code == 422
     assert "private" in refused.text
 
 
 def test_a_target_that_hangs_holds_nobody_up(serve):
-    with socket.socket() as deaf:
-        deaf.bind(("127.0.0.1", 0))
-        deaf.listen(1)
+    with socket.socket() as hanging:
+        hanging.bind(("127.0.0.1", 0))
+        hanging.listen(1)
         options = ("--guest-rate", "0", "--webhook-host", "127.0.0.1", "--webhook-private")
         server = serve(options=options)
         ann, ben, table = first_and_second(server)
-        target = f"http://127.0.0.1:{deaf.getsockname()[1]}/"
+        target = f"http://127.0.0.1:{hanging.getsockname()[1]}/"
         assert ben.ask("POST", "/account/webhook", data={"webhook": target}, headers={"origin": server.url}).status_code == 303
         look = ann.look(table)
         waits = []

@@ -27,10 +27,10 @@ def service_of(url: str) -> TableService:
 
 @pytest.fixture
 async def service(database: str) -> AsyncIterator[TableService]:
-    made = service_of(database)
-    await migrate(made.store.database.engine)
-    yield made
-    await made.store.close()
+    service = service_of(database)
+    await migrate(service.store.database.engine)
+    yield service
+    await service.store.close()
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ COMMITS = sorted(file.stem for file in FOLDER.glob("*.json"))
 
 def expected(commit: str) -> dict[str, Any]:
     """What that commit's code said: `revision`, and by id its `tables`."""
-    told: dict[str, Any] = json.loads((FOLDER / f"{commit}.json").read_text(encoding="utf-8"))
-    return told
+    data: dict[str, Any] = json.loads((FOLDER / f"{commit}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def decompress_json(commit: str, file: Path) -> None:

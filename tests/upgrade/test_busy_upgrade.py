@@ -51,8 +51,8 @@ async def test_upgraded_elsewhere_while_it_is_read(service, new_rules, monkeypat
         await other.store.close()
 
 
-class Evening:
-    """Two people at several tables, through one service or several on the same database; what they were told is done is noted."""
+class ConcurrentPlayers:
+    """Two people at several tables, through one service or several on the same database; what was acknowledged is noted."""
 
     def __init__(self, people: list[Person], seed: int) -> None:
         self.people = people
@@ -107,13 +107,13 @@ async def test_people_play_meanwhile(service, new_rules, monkeypatch, database, 
         more_points(monkeypatch, "burgundy")
         more_points(monkeypatch, "tuscany")
     services = [service_of(database) for _ in range(1 if database.startswith("sqlite") else 2)]
-    evening = Evening([ann, ben], seed=is_changed)
+    players = ConcurrentPlayers([ann, ben], seed=is_changed)
     try:
         jobs = [one.upgrades.sweep() for one in services]
-        jobs += [evening.play(one, room.id, person) for room in running for one in services for person in (ann, ben)]
-        jobs += [evening.sit(one, room.id, seat) for room in free for one in services for seat in (0, 1)]
+        jobs += [players.play(one, room.id, person) for room in running for one in services for person in (ann, ben)]
+        jobs += [players.sit(one, room.id, seat) for room in free for one in services for seat in (0, 1)]
         *_, rematches = await asyncio.gather(*jobs, asyncio.gather(*(rematch(one, ann, over.id) for one in services * 2)))
-        await check(services, evening, before, is_changed)
+        await check(services, players, before, is_changed)
         for room in free:
             assert (await services[-1].present_room(room.id)).is_started
         assert len(set(rematches)) == 1, rematches
@@ -131,7 +131,7 @@ async def rematch(service: TableService, person: Person, table: str) -> str:
         return "closed"
 
 
-async def check(services: list[TableService], evening: Evening, before: dict[str, list[Any]], is_changed: bool) -> None:
+async def check(services: list[TableService], players: ConcurrentPlayers, before: dict[str, list[Any]], is_changed: bool) -> None:
     """Everything that was acknowledged is there, nothing else, and every service serves what the database says."""
     store = services[0].store
     kept: Counter[tuple[str, str, str]] = Counter()
@@ -147,9 +147,9 @@ async def check(services: list[TableService], evening: Evening, before: dict[str
         for service in services:
             room = await service.present_room(table)
             assert (room.ply, room.state.digest()) == (followed.ply, followed.state.digest())
-    assert kept == evening.done
+    assert kept == players.done
     async with store.database.reading() as connection:
         starts = (await connection.execute(text("SELECT count(*) FROM starts"))).scalar_one()
         said = (await connection.execute(text("SELECT text FROM chat"))).scalars().all()
     assert starts == (len(before) if is_changed else 0)
-    assert sorted(said) == sorted(evening.said)
+    assert sorted(said) == sorted(players.said)

@@ -195,7 +195,7 @@ async def test_damage_ends_clearly(service, new_rules, is_changed):
     ("burgundy", 2, None, {"settling": "secret", "start_castle": "choose"}),
 ])  # fmt: skip
 async def test_choices_that_lie_face_down(service, new_rules, monkeypatch, game, seats, modules, options):
-    """They are neither lost nor told when the table goes on from its position."""
+    """They are neither lost nor shown when the table goes on from its position."""
     _, room = await open_table(service, game, seats, modules=modules, options=options)
     for _ in range(200):
         if any(choice != -1 for choice in room.state.secret):

@@ -58,8 +58,8 @@ def test_a_database_of_a_newer_version(database, tmp_path):
     """Older code says so in one line and touches nothing."""
     asyncio.run(lay_out("a023e9b", database, tmp_path))
     asyncio.run(spoil(database, "UPDATE alembic_version SET version_num = '9999'"))
-    for told in ((), ("--check",)):
-        code, output = run(*told, "--database", database)
+    for options in ((), ("--check",)):
+        code, output = run(*options, "--database", database)
         assert code == 2
         assert "newer version of Burgrave (schema 9999)" in " ".join(output.split())
     assert asyncio.run(revision(database)) == "9999"

@@ -13,7 +13,7 @@ from burgrave.table.store import Store
 from faults.concurrent_moves import ConcurrentMoves
 from faults.fork_server import ForkedServer, ForkServer
 from faults.journal_check import Journal
-from faults.test_kill import looked
+from faults.test_kill import look_at
 from served.ports import HOST
 
 pytestmark = [pytest.mark.pure, pytest.mark.long]
@@ -24,9 +24,9 @@ KILLS_A_BATCH = 10
 
 @pytest.fixture(scope="module")
 def fork_server() -> Iterator[ForkServer]:
-    made = ForkServer()
-    yield made
-    made.close()
+    server = ForkServer()
+    yield server
+    server.close()
 
 
 async def spoil(url: str) -> None:
@@ -61,7 +61,7 @@ def test_killed_while_people_play(fork_server, database, tmp_path, request):
                     journal.check(known)
             server.start()
             for known in traffic.known:
-                assert looked(server.url, known.table, known.tokens[0])["ply"] == journal.check(known)
+                assert look_at(server.url, known.table, known.tokens[0])["ply"] == journal.check(known)
             server.kill()
             assert "unavailable" not in traffic.refused
             acknowledged += traffic.acknowledged

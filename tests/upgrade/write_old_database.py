@@ -3,7 +3,7 @@
     git worktree add --detach ../old aa3537f
     PYTHONPATH=../old/src .venv/bin/python tests/upgrade/write_old_database.py aa3537f tests/upgrade/databases
 
-It plays tables of every game through that commit's own hall and store (people, bots, modules, options, undo and redo, chat; some
+It plays tables of every game through that commit's own `Hall` and store (people, bots, modules, options, undo and redo, chat; some
 waiting for seats, some running, some finished) and writes `<commit>.db.gz` and `<commit>.json`: what that commit's code says of
 each table. It uses only what all commits since the first table have in common, so it stays as it is when today's code changes.
 """
@@ -65,10 +65,10 @@ PLANS: list[Plan] = [
 
 
 class Writer:
-    """Plays through one hall."""
+    """Plays tables through the service of that commit, which was called `Hall` then."""
 
-    def __init__(self, hall: Any, random: Random) -> None:
-        self.hall = hall
+    def __init__(self, service: Any, random: Random) -> None:
+        self.service = service
         self.random = random
 
     async def open(self, people: list[Any], plan: Plan) -> Any:
@@ -80,12 +80,12 @@ class Writer:
         elif seats > 2 and self.random.random() < 0.5:
             chairs[-1] = SeatPlan("bot", "squire")
         seed = self.random.randrange(1 << 40) if self.random.random() < 0.3 else None
-        opens = getattr(self.hall, "open_table", None) or self.hall.opening.table
+        opens = getattr(self.service, "open_table", None) or self.service.opening.table
         return await opens(people[0], game, chairs, modules or None, options, seed, lines % 2 == 0)
 
     async def line(self, room: Any, kind: str, seat: int, action: str = "") -> None:
         async with room.queue:
-            await self.hall.append(room, kind, seat, action)
+            await self.service.append(room, kind, seat, action)
 
     async def play(self, room: Any, lines: int) -> None:
         """Random moves, good ones now and then, with steps taken back and done again."""
@@ -105,7 +105,7 @@ class Writer:
                     await self.line(room, "redo", seat)
 
 
-def told(room: Any) -> dict[str, Any]:
+def table_data(room: Any) -> dict[str, Any]:
     """What this commit's code says of a table."""
     state = room.state
     return {
@@ -126,23 +126,23 @@ def told(room: Any) -> dict[str, Any]:
 
 
 async def write(file: Path, random: Random) -> dict[str, Any]:
-    """All tables; by id what they are."""
-    hall = halls.Hall(Settings(secret="x" * 40, database=f"sqlite+aiosqlite:///{file}", bot_pace=0, guest_rate=0))
-    await upgrade(hall.store.database.engine)
-    hall.bot_turns.drive = lambda room: None  # type: ignore[method-assign]
-    writer = Writer(hall, random)
-    people = [await hall.people.welcome("127.0.0.1", name) for name in ("Ann", "Ben", "Cleo", "Dora", "Emil")]
+    """Write all tables; returns by id what the commit's code says of each."""
+    service = halls.Hall(Settings(secret="x" * 40, database=f"sqlite+aiosqlite:///{file}", bot_pace=0, guest_rate=0))
+    await upgrade(service.store.database.engine)
+    service.bot_turns.drive = lambda room: None  # type: ignore[method-assign]
+    writer = Writer(service, random)
+    people = [await service.people.welcome("127.0.0.1", name) for name in ("Ann", "Ben", "Cleo", "Dora", "Emil")]
     tables = {}
     for plan in PLANS:
         if plan[0] not in burgrave.games() or not set(plan[2]) <= set(burgrave.game(plan[0]).modules):
             continue
         room = await writer.open(people, plan)
         await writer.play(room, plan[4])
-        await hall.say(people[0], room, "Good luck!")
-        hall.forget(room)
-        tables[room.id] = told(await hall.room(room.id))
+        await service.say(people[0], room, "Good luck!")
+        service.forget(room)
+        tables[room.id] = table_data(await service.room(room.id))
         print(f"{plan[0]:<10} {plan[1]} {','.join(plan[2]) or '-':<30} {tables[room.id]['lines']} lines", flush=True)
-    await hall.store.close()
+    await service.store.close()
     return tables
 
 
