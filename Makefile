@@ -108,7 +108,7 @@ soak: soak-games soak-faults soak-api soak-load
 soak-games: $(COMPILED_STAMP)
 	cd / && for game in burgundy kingsburg tuscany tiletum; do $(CURDIR)/$(COMPILED)/bin/python -m burgrave.contract.soak --game $$game --games $(GAMES) || exit 1; done
 
-# Servers killed with -9 in a storm of moves, KILLS times on each database; then a fifth as often in the middle of an upgrade.
+# Servers killed with -9 while people play, KILLS times on each database; then a fifth as often in the middle of an upgrade.
 soak-faults: $(DEV_STAMP) tools
 	$(BIN)/python -m pytest tests/faults --kills $(KILLS) -rs -s
 	$(BIN)/python -m pytest tests/upgrade/test_killed_upgrade.py tests/upgrade/test_killed_servers.py --kills $$(($(KILLS) / 5 + 1)) -rs -s
