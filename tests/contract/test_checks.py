@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
 
 import burgrave
 from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, shown, walk
 from burgrave.draw.drawing import Drawing
+from burgrave.games.language import Language
 from burgrave.games.words import Words
 from engine.pebbles import PEBBLES
 
@@ -153,6 +156,47 @@ def test_content_without_a_picture_is_drawn_by_a_default(drawing):
     drawing(source_icon=lambda source: {"pebbles": "point"}[source])
     with pytest.raises(KeyError):
         shown.unknown_content_is_drawn(state)
+
+
+def test_a_card_without_a_picture_and_a_topic_without_a_text_are_caught(drawing, speaking, monkeypatch):
+    monkeypatch.setattr(shown, "describe", shown.describe.__wrapped__)
+    monkeypatch.setattr(PEBBLES, "_drawings", {tuple(PEBBLES.modules): replace(Drawing(), art=lambda: "")})
+    state = Setup("pebbles", 2).new(3)
+    with pytest.raises(AssertionError, match="no picture for the card"):
+        shown.the_game_is_described(state)
+    monkeypatch.setattr(PEBBLES, "_drawings", {})
+    shown.the_game_is_described(state)
+    speaking(Words(topics=(lambda language, seats, options: {"heap": {"title": "", "text": "All of them."}},)))
+    with pytest.raises(AssertionError, match="no title for the topic 'heap'"):
+        shown.the_game_is_described(state)
+
+
+def test_a_text_without_a_translation_is_caught(speaking, tmp_path, monkeypatch):
+    folder = tmp_path / "pl" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    catalog = Catalog("pl", domain="pebbles")
+    catalog.add("Take a pebble", "Weź kamyk")
+    with (folder / "pebbles.mo").open("wb") as file:
+        write_mo(file, catalog)
+
+    class PebblesLanguage(Language):
+        domain, folder = "pebbles", tmp_path
+
+    def walk_with(label):
+        speaking(Words(language=PebblesLanguage, labels={"take": lambda language, *_: (language.gettext(label),) * 3}))
+        monkeypatch.delattr(PEBBLES, "languages", raising=False)
+        return walk(Setup("pebbles", 2), 1, checks=[shown.actions_are_explained], chance_of_check=1, action_checks=())
+
+    assert walk_with("Take a pebble").is_over
+    assert PEBBLES.languages == ("en", "pl")
+    with pytest.raises(AssertionError, match=r"without a translation in a language that the game has: \['Take one'\]"):
+        walk_with("Take one")
+    monkeypatch.delattr(PEBBLES, "languages")
+
+
+def test_a_game_without_a_catalog_is_in_english():
+    assert PEBBLES.languages == ("en",)
+    assert burgrave.game("tuscany").languages == ("en", "pl")
 
 
 def test_the_checks_are_public():

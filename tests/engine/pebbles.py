@@ -148,7 +148,7 @@ class PebblesGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.name, self.title, self.version = "pebbles", "Pebbles", 3
-        self.seats, self.actions, self.languages = (2, 3), ACTIONS, ("en",)
+        self.seats, self.actions = (2, 3), ACTIONS
         self.modules, self.default_modules = {module.id: module for module in (BASE, RICH, POOR)}, ("base",)
 
     def setup(self, rules: Ruleset, seed: int) -> Pebbles:

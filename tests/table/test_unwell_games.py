@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from types import FunctionType
 
 import httpx
 import pytest
 
 import burgrave
 from burgrave.engine import registry
+from burgrave.engine.errors import BrokenGame
 from burgrave.games.fingerprint import fingerprint
 from burgrave.table import installed_games
 from burgrave.table.app import create_app
@@ -143,3 +146,68 @@ async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeyp
             assert answer.status_code == 200
             assert "this game is unwell" in answer.text
             assert f'href="{opened.headers["location"]}"' in answer.text
+
+
+async def test_a_game_that_raises_while_its_table_is_drawn_is_named(database, monkeypatch, caplog):
+    """By the page, for the API and in the log; other tables are drawn."""
+
+    def crooked(scene):
+        raise RuntimeError("the pencil is broken")
+
+    async with served(database) as (_, client):
+        opened = [
+            (await client.post("/start", data={"game": game, "players": "2", "how": "hot"})).headers["location"]
+            for game in ("tuscany", "tiletum")
+        ]
+        drawing = burgrave.game("tuscany").drawing_of
+        monkeypatch.setattr(
+            burgrave.game("tuscany"), "drawing_of", lambda *modules: replace(drawing(*modules), own_map=in_tuscany(crooked))
+        )
+        answers = [await client.get(address, headers=HTML) for address in opened]
+        assert [answer.status_code for answer in answers] == [500, 200]
+        assert "the game &#39;tuscany&#39; raised an error" in answers[0].text
+        assert "pencil" not in answers[0].text
+        panels = await client.get(f"{opened[0]}/panels")
+        assert (panels.status_code, panels.json()["error"]) == (500, "unwell")
+    assert {record.game for record in caplog.records if record.message == "a request failed"} == {"tuscany"}
+
+
+def in_tuscany(function):
+    """Return a function as if it stood in the package of Tuscany."""
+    return FunctionType(function.__code__, {**function.__globals__, "__name__": "burgrave.games.tuscany.drawing"})
+
+
+async def test_a_fault_of_ours_blames_no_game(database, monkeypatch):
+    async with served(database) as (_, client):
+        monkeypatch.setattr("burgrave.table.pages.lobby.skyline", lambda: 1 / 0)
+        answer = await client.get("/", headers=HTML)
+        assert answer.status_code == 500
+        assert "raised an error" not in answer.text
+
+
+async def test_why_a_package_cannot_be_loaded_is_for_the_host_alone(database, monkeypatch):
+    monkeypatch.setattr(registry, "_LOADERS", dict(registry._LOADERS))
+    monkeypatch.setattr(installed_games, "_failed", {})
+
+    def broken():
+        raise BrokenGame("game 'mire' cannot be loaded from 'mire:MIRE': RuntimeError: secret of the host")
+
+    registry.announce("mire", broken)
+    async with served(database) as (_, client):
+        answer = await client.post("/api/tables", json={"game": "mire", "seats": [{}, {}]})
+        assert (answer.status_code, answer.json()["error"]) == (500, "unwell")
+        assert "secret" not in answer.text
+
+
+async def test_first_page_and_api_agree_about_a_picture_that_raises(database, monkeypatch):
+    monkeypatch.setattr(installed_games, "_reported", {})
+
+    def blank():
+        raise ValueError("no picture")
+
+    game = burgrave.game("kingsburg")
+    monkeypatch.setattr(game, "_drawings", {tuple(game.modules): replace(game.drawing, art=blank)})
+    async with served(database) as (_, client):
+        assert "Kingsburg</h2><p>This game is unwell" in (await client.get("/", headers=HTML)).text
+        errors = {one["name"]: one["error"] for one in (await client.get("/api/games")).json()}
+        assert [name for name, error in errors.items() if error] == ["kingsburg"]
