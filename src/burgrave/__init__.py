@@ -1,4 +1,4 @@
-"""Burgrave: an open table for dice-driven eurogames. This is the Python door; see docs/python.md."""
+"""Burgrave: an open table for dice-driven eurogames. The public API of the package; docs/python.md describes it."""
 
 from collections.abc import Mapping, Sequence
 from secrets import randbits

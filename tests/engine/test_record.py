@@ -73,8 +73,8 @@ DROP = "(drop)"
 
 BAD_SAVES = [
     (["format"], 99, "format 99"),
-    (["game"], "chess", "'chess', which is not here; games: 'burgundy'"),
-    (["game"], None, "which is not here"),
+    (["game"], "chess", "'chess', which is not installed; games: 'burgundy'"),
+    (["game"], None, "which is not installed"),
     (["version"], 0, f"rules version 0 of burgundy; this version plays 1 to {burgrave.game('burgundy').version}"),
     (["modules"], ["towers"], "no module 'towers'"),
     (["modules"], "base", "modules must be a list"),

@@ -1,4 +1,4 @@
-"""Actions: a verb and the path of board elements to click, built once and handed out by reference.
+"""Actions: a verb and the path of board elements to click, interned.
 
 The text `take die:1 depot:3.2` is notation, save file, log and test literal. `args` holds one small number per path
 element, so that rules never parse text. Two equal actions are the same object: compare with `is`.
@@ -50,10 +50,10 @@ class Action:
 
 
 class ActionTable:
-    """All actions of one game. Their indices never change their meaning, for saves hold them.
+    """All actions of one game. Their indices are stable: saves store them.
 
-    The base game adds its actions one after the other. A module that brings some adds them in a `block`, whose first index it has
-    written down: so they are the same whichever other modules are installed, and there may be indices without an action.
+    The base game adds its actions one after the other. A module adds its own in a `block` whose first index is a constant in its
+    code, so they do not depend on which other modules are installed; some indices may have no action.
     """
 
     __slots__ = ("_by_index", "_by_text", "end", "name", "skip")
@@ -61,7 +61,7 @@ class ActionTable:
     def __init__(self, name: str) -> None:
         self.name = name
         self.end = 0
-        """The index after the last: from here on all are free."""
+        """The first free index after the last action."""
         self._by_index: dict[int, Action] = {}
         self._by_text: dict[str, Action] = {}
         self.skip = self.add("skip")

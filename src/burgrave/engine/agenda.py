@@ -95,7 +95,7 @@ class Step(Generic[S_contra]):
 
 
 AnyStep = Step[Any]
-"""A step of whichever game: the engine hands a state only its own game's steps, which no type can say."""
+"""A step of any game: no type can express that a state only gets steps of its own game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,8 +135,8 @@ def push(state: S, *steps: Step[S]) -> None:
 def run_automatic(state: GameState) -> None:
     """Run automatic steps until a seat must choose, or the agenda is empty.
 
-    A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has looked already
-    whether the choice it puts on top has options keeps them likewise, and nothing else runs.
+    A choice that may lapse is asked for its options once; the answer is kept for `legal_actions`. A step that has already
+    computed the options of the choice it puts on top keeps them likewise, and nothing else runs.
     """
     agenda = state.agenda
     while agenda and state.legal is None:

@@ -1,6 +1,7 @@
-"""Independent bookkeeping for tests: computed from the events alone, and compared with the state after every action.
+"""Independent bookkeeping: computed from the events alone, and compared with the state after every action.
 
-The fuzz tests, `make soak` and the contract run it; normal play does not need it.
+The fuzz tests, `make soak` and the contract run it; normal play does not. A game may also use the checks of its `audit.py` on
+positions that it loads.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 The words are SHAKE-256 over a 256-bit key and the number of the block, a block of words at a time. Without the key, the words
 somebody has seen tell nothing of those before or after them. A state holds the stream, which all its clones share, and how many
-words of it are used. Every draw seals the state: undo does not reach behind it. `force` queues outcomes, for printed examples,
-tests and analysis.
+words of it are used. Every draw marks the state as irreversible: undo does not reach behind it. `force` queues outcomes, for
+printed examples, tests and analysis.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FULL: Final = 1 << BITS
 """Words are below this: Python's and mypyc's integers are fastest up to here."""
 KEY_BYTES: Final = 32
 BLOCK: Final = 102
-"""Words made at a time: what three steps of SHAKE-256 give, and what most games need in all."""
+"""Words generated at a time: three output blocks of SHAKE-256; few games need more in all."""
 BLOCK_BYTES: Final = 4 * BLOCK
 LOW_BITS: Final = sum((FULL - 1) << (32 * place) for place in range(BLOCK))
 """Of a block as one number: the lower 30 bits of each of its words of 32."""
@@ -33,10 +33,11 @@ STREAM_DOMAIN: Final = b"burgrave stream\0"
 IMAGINED_DOMAIN: Final = b"burgrave imagined\0"
 """What is hashed begins with one of these, so that no key ever serves two purposes."""
 MOST_BY_THREE: Final = 400
-"""Of lists up to so long a word places three items, and fewer than one word in sixteen is skipped; of longer ones it places one."""
+"""In `shuffle`, for lists up to this length one word yields three indices, and fewer than one word in sixteen is skipped; for
+longer ones one word yields one index."""
 POWERS_OF_SIX: Final[list[int]] = [6**count for count in range(12)]
 FAIR: Final[list[int]] = [FULL - FULL % limit for limit in POWERS_OF_SIX]
-"""By how many dice: words from this on are skipped, which keeps the rest exact."""
+"""By number of dice: words from this on are skipped, so that all faces are equally likely."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +49,7 @@ class Stream:
     key: bytes
     words: tuple[int, ...]
     draws_singly: bool
-    """Whether a shuffle takes a word for each place, as the legacy generator did."""
+    """Use one draw per element in `shuffle`, as the legacy generator did."""
 
     def __init__(self, key: bytes, draws_singly: bool = False) -> None:
         self.key = key

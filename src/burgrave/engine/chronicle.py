@@ -1,4 +1,4 @@
-"""The former name of `engine.game_log`, kept because the documentation of the Python API gave it."""
+"""Deprecated name of `engine.game_log`, which older versions of docs/python.md gave."""
 
 from burgrave.engine.game_log import GameLog as Chronicle
 

@@ -94,7 +94,7 @@ class AnyOrder(_Several[S_contra]):
 
 
 class Repeat(Choice[S_contra]):
-    """The seat resolves the choice so many times, as long as it has options."""
+    """The seat resolves the choice `times` times, as long as it has options."""
 
     __slots__ = ("choice", "times")
     id: ClassVar[str] = "Repeat"

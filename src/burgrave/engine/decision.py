@@ -14,7 +14,7 @@ __all__ = ["AnyOffer", "Decision", "Offer"]
 
 
 C = TypeVar("C")
-"""What the offers of a decision want to know besides the state."""
+"""The context that a decision passes to its offers, besides the state."""
 C_contra = TypeVar("C_contra", contravariant=True)
 
 
@@ -39,7 +39,7 @@ class Offer(Generic[S_contra, C_contra]):
 
 
 AnyOffer = Offer[Any, Any]
-"""An offer of whichever game."""
+"""An offer of any game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,10 +1,12 @@
-"""Declarations of several modules, merged into one: what the base game and every expansion say or draw."""
+"""Merges the declarations of several modules into one: their words (`games.words.Words`) or drawings (`draw.drawing.Drawing`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, fields
 from typing import Any, ClassVar, Protocol, TypeVar
+
+__all__ = ["merged"]
 
 
 class Declaration(Protocol):

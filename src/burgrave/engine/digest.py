@@ -1,4 +1,4 @@
-"""Hashes of JSON-able data, the same on every Python and platform: of positions, of what a game was begun with, of what happened.
+"""Hashes of JSON-able data, the same on every Python and platform: checksums, the commitment to a seed, digests of moves.
 
 The digests of a game form a chain: each covers the one before it, an action, and what followed for the people at the table
 (points, whose turn it is, what they may choose). They do not depend on how a state is laid out in memory, so they survive a rebuilt
@@ -15,6 +15,8 @@ from burgrave.engine.formats import Saved
 
 if TYPE_CHECKING:
     from burgrave.engine.state import GameState
+
+__all__ = ["canonical", "chain_start", "commitment", "long_hash", "next_digest", "short_hash"]
 
 COMMITTED: Final = ("game", "modules", "options", "seats", "seed")
 """What a commitment covers, by the names of a record."""

@@ -1,4 +1,4 @@
-"""The exceptions of the engine; every message says what was wrong and what would be right."""
+"""The exceptions of the engine; every message says what was wrong and what is valid."""
 
 from collections.abc import Iterable
 
@@ -53,11 +53,11 @@ def demand(condition: bool, what: str, *details: object) -> None:
 def short(value: object) -> str:
     """Return a value as text for an error message, shortened to 80 characters."""
     if isinstance(value, int) and value.bit_length() > 300:
-        return "a number of so many digits"
+        return "an integer too large to show"
     try:
         text = repr(value)
     except RecursionError:
-        return "lists in lists, too deep to be shown"
+        return "data nested too deeply to show"
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 

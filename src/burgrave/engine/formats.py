@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+__all__ = ["OptionValue", "Options", "Position", "Record", "Save", "Saved", "Schema", "View"]
+
 View = dict[str, Any]
 """What a seat may see, built from nothing (`GameState.view`)."""
 Record = dict[str, Any]

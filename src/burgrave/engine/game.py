@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from burgrave.engine.game_log import LogEntry
     from burgrave.engine.state import GameState
 
+__all__ = ["AnyRules", "GameRules"]
+
 S = TypeVar("S", bound="GameState")
 
 KEPT_RULESETS: Final = 256
+"""Rulesets that a game caches."""
 
 
 class GameRules(Generic[S]):
@@ -59,7 +62,7 @@ class GameRules(Generic[S]):
     def rules(self, seats: Any, modules: Any = None, options: Any = None, has_legacy_chance: bool = False) -> Ruleset:
         """Return the merged ruleset for these modules and options; cached. See `Ruleset.has_legacy_chance`."""
         if not isinstance(modules, list | tuple | None) or not isinstance(options, dict | None):
-            # Kept under their text, which says everything only of plain lists and dicts.
+            # The cache key is their repr, which shows the contents only of plain lists and dicts.
             modules = list(modules) if isinstance(modules, Sequence) and not isinstance(modules, str) else modules
             options = dict(options) if isinstance(options, Mapping) else options
         key = repr((seats, modules, options, has_legacy_chance))
@@ -75,14 +78,14 @@ class GameRules(Generic[S]):
         return self._rulesets[key]
 
     def prepare(self, rules: Ruleset) -> None:
-        """Check what goes beyond single options, and set `rules.book`: what is fixed for a whole game."""
+        """Validate combinations of options (BadOption), and set `rules.book`: what is fixed for a whole game."""
 
     def automa(self, rules: Ruleset) -> tuple[int, ...]:
-        """The seats that the game plays by itself: they score and are ranked, but nobody ever chooses for them."""
+        """Return the seats that the game plays itself: they score and are ranked, but never choose anything."""
         return ()
 
     def teams(self, rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; () where everybody plays alone."""
+        """Return the groups of seats that win and lose together; () where everybody plays alone."""
         return ()
 
     # ---- filled in by each game -----------------------------------------------------------------------------------
@@ -119,8 +122,8 @@ class GameRules(Generic[S]):
         raise TypeError(f"{self.name} has no scoring")
 
     def auditor(self, state: S) -> Auditor[S]:
-        """Return an auditor for a new game; its `observe(state, events)` raises AuditError after an action that breaks
-        the books.
+        """Return an auditor for a new game; its `observe(state, events)` raises AuditError after an action whose
+        state contradicts the events.
         """
         raise TypeError(f"{self.name} has no auditor")
 
@@ -152,4 +155,4 @@ class GameRules(Generic[S]):
 
 
 AnyRules = GameRules[Any]
-"""The rules of whichever game."""
+"""The rules of any game."""

@@ -1,6 +1,6 @@
 """The generator of records of format 1, kept so that games from before the keyed stream can be read. No new game uses it.
 
-Multiply-with-carry on 30 bits. It is no secret: its whole state can be computed from a dozen watched rounds.
+Multiply-with-carry on 30 bits. It is not secure: its whole state can be computed from the dice of a dozen rounds.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.engine.chance import BITS, BLOCK, FULL, KEY_BYTES, Stream
+
+__all__ = ["LegacyStream"]
 
 LOW: Final = FULL - 1
 MULTIPLIER: Final = 398544471

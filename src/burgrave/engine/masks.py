@@ -1,12 +1,14 @@
-"""Bit masks over the places of a board, and actions laid out so that a mask hands them out. Bit n stands for place n."""
+"""Bit masks over the places of a board (bit n is place n), and tables of actions indexed by such masks."""
 
 from typing import Final
 
 from burgrave.engine.action import Action
 
+__all__ = ["BIT_SLOTS", "bits_of", "by_bit", "spread", "subsets"]
+
 BIT_SLOTS: Final = 83
-"""2 is a primitive root of this prime: the remainder of a place's bit tells the place (0 to 81), without a search or a box for
-the number."""
+"""Size of the tables of `by_bit`. 2 is a primitive root modulo this prime, so the bits of places 0 to 81 have different
+remainders: an action is found by its bit without a search and without boxing the number."""
 
 
 def bits_of(mask: int) -> list[int]:

@@ -33,16 +33,16 @@ class Module(Generic[S]):
     title: str
     summary: str
     home: str = ""
-    """The package it lies in (`__name__` there): its words are `WORDS` of `words` in it, its drawing `DRAWING` of `drawing`,
-    each loaded when somebody asks for it. Empty: it has neither."""
+    """Its package (`__name__` there), which holds its words (`WORDS` in `words`) and drawing (`DRAWING` in `drawing`), each
+    imported on first use. Empty: it has neither."""
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
-    """For how many; () leaves it to the others. The last module in rulebook order that says so decides."""
+    """Valid numbers of seats; () leaves them to the others. The last module in rulebook order that sets them decides."""
     demands: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Option of another module -> the values it plays with; the first of them is the default where the usual one is none."""
     mode: bool = False
-    """Whether it decides who plays against whom (teams, one alone): a table has one at most, a screen shows them in a row."""
+    """Whether it is a game mode (teams, solo); at most one per table."""
     is_reconstructed: bool = False
     """Whether it cannot be played without content that nobody has published and that we had to make up (docs/content.md)."""
     reconstructed_with: tuple[str, ...] = ()
@@ -51,17 +51,17 @@ class Module(Generic[S]):
     """Option of another module -> its default with this one, where the others leave it."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[Ruleset], None] | None = None
-    """Checks what goes beyond single options (BadOption), and lays its part into `rules.book`; after the game has done so."""
+    """Validates combinations of options (BadOption) and fills its part of `rules.book`; called after `GameRules.prepare`."""
     programme: Mapping[str, Callable[[tuple[AnyStep, ...]], tuple[AnyStep, ...]]] = field(default_factory=dict)
-    """Slot name -> what its steps become, given what they were."""
+    """Slot name -> a function that takes the steps in the slot and returns those to have instead."""
     offers: Mapping[str, tuple[AnyOffer, ...]] = field(default_factory=dict)
     """Decision name -> further verbs in it."""
     reactions: Mapping[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
-    """Event name -> functions called when it happens, with the event's own arguments; what they give is the event's business."""
+    """Event name -> functions called when it happens; the event defines their arguments and what is done with their results."""
     evaluations: tuple[Callable[[S, int], float], ...] = ()
-    """What the module's own things are worth to a seat, added to the game's evaluation."""
+    """Functions of state and seat; the game adds their values to its evaluation."""
     steps: tuple[type[AnyStep], ...] = ()
-    """The step classes, by whose ids saved games are read."""
+    """Its step classes; saves name them by their ids."""
     slice: Callable[[S], Any] | None = None
     """Makes the module's own part of a new state; it has `clone()`, `data()` and `restore(data)`."""
     view: Callable[[S, int | None], View] | None = None
@@ -71,4 +71,4 @@ class Module(Generic[S]):
 
 
 AnyModule = Module[Any]
-"""A module of whichever game."""
+"""A module of any game."""

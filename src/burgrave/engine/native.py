@@ -7,5 +7,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_hints: Any) -> Any:
-        """Interpreted, a hint to the compiler means nothing."""
+        """Return a decorator that does nothing: the hint is for the compiler only."""
         return lambda cls: cls

@@ -23,16 +23,16 @@ class Option:
     per_seat: bool = False
     labels: Mapping[str, str] = field(default_factory=dict)
     decides: bool = False
-    """Whether it decides so much (an edition) that a screen shows it before everything else."""
+    """Whether forms show it first, before modules and other options, as an edition."""
     demanded_by: tuple[str, ...] = ()
-    """The modules that leave no more than these choices."""
+    """The modules that restricted the choices (see `only`)."""
     former: str = ""
     """The value that games were played with before the option existed (records of older rules lack it); empty: its default."""
     renamed: Mapping[str, str] = field(default_factory=dict)
     """Value in records of older rules -> the value that means the same today."""
 
     def only(self, values: Sequence[str], module: str) -> Option:
-        """Return the option restricted to the choices that a module supports; raises BadOption when none is left."""
+        """Return a copy restricted to `values`, those that a module supports; raises BadOption when no choice is left."""
         choices = tuple(value for value in values if value in self.choices)
         if not choices:
             raise BadOption(f"modules {listing((*self.demanded_by, module))} leave nothing to choose for option {self.name!r}")
@@ -40,7 +40,7 @@ class Option:
         return replace(self, choices=choices, default=default, demanded_by=(*self.demanded_by, module))
 
     def begins(self, value: str) -> Option:
-        """Return the option with another default, if that is among its choices."""
+        """Return a copy with this default; the option itself if the value is not among its choices."""
         return replace(self, default=value) if value in self.choices else self
 
     def check(self, value: Any, seats: int) -> Any:

@@ -17,8 +17,8 @@ class Preset:
     title: str
     summary: str
     seats: int
-    """How many there are usually, those that the game plays itself among them; more may sit down where the modules allow it."""
+    """Default number of seats, automa included; more may sit down where the modules allow it."""
     modules: tuple[str, ...] = ()
-    """Besides those that are always in play."""
+    """In addition to the default modules."""
     options: Mapping[str, Any] = field(default_factory=dict)
-    """Those that are not as usual."""
+    """Options that differ from their defaults."""

@@ -1,7 +1,8 @@
 """Records and saves: seed and actions give the game; a save holds the position too.
 
-A record is a plain JSON-able dict: format, game, version, modules, options, seats, seed, actions; where it is to prove something
-also commitment, digests and scores (see `engine.verify`). A line of actions names the seat and what it chose: `@0 workers die:1`.
+A record is a plain JSON-able dict: format, game, version, modules, options, seats, seed, actions; one that can be
+verified also has commitment, digests and scores (see `engine.verify`). A line of actions names the seat and what it chose:
+`@0 workers die:1`.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def known_game(data: Any) -> AnyRules:
     if type(data["format"]) is not int or data["format"] not in (LEGACY_FORMAT, FORMAT):
         raise BadSave(f"format {short(data['format'])} is not known; this version reads formats {LEGACY_FORMAT} and {FORMAT}")
     if not isinstance(data["game"], str) or data["game"] not in registry.games():
-        raise BadSave(f"a record of {short(data['game'])}, which is not here; games: {listing(registry.games())}")
+        raise BadSave(f"a record of {short(data['game'])}, which is not installed; games: {listing(registry.games())}")
     game = registry.game(data["game"])
     version = data["version"]
     if type(version) is not int or not 1 <= version <= game.version:

@@ -1,7 +1,7 @@
 """The registry of games by name; a game is loaded when it is first used.
 
-Arguments from outside are annotated `Any` here and in other public functions: compiled, an annotation is a check of its own, and
-its bare TypeError would come before our clear error.
+Arguments from outside are annotated `Any` here and in other public functions: mypyc checks annotated arguments at run time, and its
+bare TypeError would come before our clear error.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from burgrave.engine.errors import BadOption, listing
 from burgrave.engine.game import AnyRules, GameRules
+
+__all__ = ["announce", "announce_later", "game", "games", "register"]
 
 _LOADED: Final[dict[str, AnyRules]] = {}
 _LOADERS: Final[dict[str, Callable[[], AnyRules]]] = {}

@@ -19,7 +19,7 @@ Lists = dict[str, tuple[int, int, int]]
 Numbers = dict[str, tuple[int, int]]
 """Saved numbers, and the lowest and highest they may be."""
 MOST_WORDS: Final = 1 << 20
-"""A saved game has drawn at most so many: a damaged number must not make anybody compute for minutes."""
+"""The most words of the stream that a saved game may have used: a damaged number must not cost minutes of computing."""
 
 
 def numbers(name: str, value: Any, length: int | None, low: int, high: int) -> list[int]:

@@ -14,18 +14,16 @@ __all__ = ["Turns", "waiting"]
 
 @dataclass(frozen=True)
 class Turns:
-    """Search settings of a game in which single actions say little: what a turn is, and how wide the search for its best sequence
-    of actions is.
-    """
+    """Settings for the beam search of a whole turn, for games in which a turn is many small actions."""
 
     number: Callable[[Any], int]
     """Of a state: a number that changes when a turn ends."""
     key: Callable[[Any, int], Hashable]
     """Of a state in a seat's turn: equal where the order of what was done before makes no difference for the rest of it."""
     breadth: int
-    """How many courses of a turn are followed at once."""
+    """Beam width."""
     end: Action | None = None
-    """What ends a turn, where the position before it tells the same: it is judged there, without what others do and dice bring."""
+    """Action that ends a turn. It is not simulated: the position before it is evaluated, free of dice and other seats' moves."""
 
 
 def waiting(agenda: list[AnyStep]) -> Hashable:

@@ -1,6 +1,4 @@
-"""Checks that a record is what it claims to be: the key behind the commitment, and every roll and result following from key and
-actions.
-"""
+"""Verifies records: the seed must match the commitment, and replaying the actions must give every digest and the scores."""
 
 from __future__ import annotations
 
@@ -47,7 +45,7 @@ def verify(record: Any, shown: str = "") -> GameState:
         state = replay(record)
         check_end(record, state)
     except RecursionError:
-        raise BadSave("not a Burgrave record: lists in lists, too deep to be read") from None
+        raise BadSave("not a Burgrave record: nested too deeply") from None
     return state
 
 
