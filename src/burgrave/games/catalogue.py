@@ -1,7 +1,7 @@
 """The installed games: those of this package, and those that other packages announce by the entry point group `burgrave.games`.
 
-An entry point is named as its game and points to the game itself: `pig = "burgrave_pig:PIG"`. A game is imported when it is first
-asked for; one that cannot be imported, or is no game, raises `BrokenGame`, and all others go on.
+An entry point has the name of its game and points to an instance of `Game`: `pig = "burgrave_pig:PIG"`. A game is imported on first
+use; one that cannot be imported, or is not a `Game`, raises `BrokenGame` without affecting the others.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What the first page of the web table says of each game of this package.
-
-The pages themselves name no game; this file does.
-"""
+"""What the first page of the web table says of each game of this package; the pages themselves name no game."""
 
 from __future__ import annotations
 

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from burgrave.engine.state import GameState
     from burgrave.games.words import Chip, Explanation, OptionWords, PlaceFacts, Prompt, TaskGroup, TaskVerb, Topics, VerbWords
 
-__all__ = ["AnyGame", "Game", "NoBooks", "game_of"]
+__all__ = ["AnyGame", "Game", "NullAuditor", "game_of"]
 
 NO_FACTS: Final[PlaceFacts] = {"place": "", "facts": [], "has_since": False}
 
 
-class NoBooks(Auditor[Any]):
+class NullAuditor(Auditor[Any]):
     """The auditor of a game that has none: it checks nothing."""
 
     def book(self, event: Event) -> None:
@@ -55,7 +55,7 @@ class Game(GameRules[S]):
 
     default_modules: tuple[str, ...] = ("base",)
     named_tables: tuple[Preset, ...]
-    """All presets, what a first game needs first; see `presets`."""
+    """All presets, the beginners' first; `presets` are those that can be played."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Game(GameRules[S]):
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """The presets whose modules are all installed, the one for a first game first."""
+        """The presets whose modules are all installed, the beginners' first."""
         return tuple(preset for preset in self.named_tables if all(module in self.modules for module in preset.modules))
 
     def preset(self, name: str) -> Preset:
@@ -88,8 +88,8 @@ class Game(GameRules[S]):
         return [(plain_words.POINTS, self.scores(state)[seat])]
 
     def auditor(self, state: S) -> Auditor[S]:
-        """Return an auditor of a new game; that of a game without one checks nothing."""
-        return NoBooks()
+        """Return an auditor for a new game; the default is a `NullAuditor`, which checks nothing."""
+        return NullAuditor()
 
     def evaluate(self, state: S, seat: int) -> float:
         """Return how good the position is for a seat: its lead over the best other seat."""
@@ -160,9 +160,9 @@ class Game(GameRules[S]):
         """Return the texts that a screen needs to show an action; raises IllegalAction when the game is over.
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
-        below the heading of the verb's group), `how` (which of several ways to the same thing this is, "with the 4, turned to 3";
-        empty where there is only one), `summary` (what is done, whichever way), `signs` (icons that show the way: what pays, and
-        what becomes of it), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where
+        below the heading of the verb's group), `how` (distinguishes actions with the same result, "with the 4, turned to 3";
+        empty where there is only one), `summary` (what is done, without `how`), `signs` (icons for what is paid and how it is
+        changed), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where
         somebody might not mean that: then they are asked once more), `path`, `verb`, `text`.
         """
         to, words = self._speaking(state, language, names)
@@ -244,8 +244,8 @@ class Game(GameRules[S]):
         return self.words_of().chip is not None
 
     def chip(self, state: S, action: Action, language: str = "en", names: Sequence[str] = ()) -> Chip:
-        """An action that was chosen in this state, in a few signs for the trail of a turn: words, each with an icon after it (its
-        name, and after a space the class that colours it); either may be empty. TypeError unless the game `has_trail`."""
+        """Summarize an action as (text, icon) pairs, for the trail of a turn; `state` is the one in which it was chosen. An icon is
+        its name, and after a space the class that colours it; text or icon may be empty. TypeError unless the game `has_trail`."""
         to, words = self._speaking(state, language, names)
         if words.chip is None:
             raise TypeError(f"{self.name} shows no trail of a turn")
@@ -339,7 +339,7 @@ class Game(GameRules[S]):
 
 
 AnyGame = Game[Any]
-"""A game, whichever it is."""
+"""Any game."""
 
 
 def game_of(rules: Ruleset) -> AnyGame:

@@ -26,7 +26,7 @@ class Language:
     domain = PLAIN
     folder: Path = FOLDER
     words: Any
-    """The merged `Words` that this language speaks for, set by `Game.language`; a game's subclass narrows the type."""
+    """The merged `Words` that use this language, set by `Game.language`; a game's subclass narrows the type."""
 
     def __init__(self, code: str) -> None:
         catalog = translation(self.domain, code, self.folder)
@@ -36,7 +36,7 @@ class Language:
         self.pgettext = catalog.pgettext
         self.npgettext = catalog.npgettext
         self.names: tuple[str, ...] = ()
-        """The players', by seat, where they are known."""
+        """Names of the players by seat, where they are known."""
 
     def with_names(self, names: Sequence[str]) -> Self:
         """Return the same language for a table whose players are known by name."""

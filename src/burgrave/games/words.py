@@ -1,6 +1,6 @@
-"""The texts of a module: one `Words` each, the base game's among them, merged for the modules in play.
+"""The texts of a module: each module, the base game included, has one `Words`; those in play are merged.
 
-`Game` asks the merged texts under the names of its own methods; see there for what each answer is for. Every function takes a
+Most fields are called by the method of `Game` that has the same name, which describes the result. Every function takes a
 `Language` first, then what it is about.
 """
 
@@ -56,7 +56,7 @@ PHONE: Final = "phone"
 Button = tuple[str, str, str, bool | str]
 """Of a verb: `label`, `icon`, `group`, and whether it is a `button`; `PHONE`: only there, where its places are small."""
 Chip = tuple[tuple[str, str], ...]
-"""Of a step that was taken, in the trail of a turn: words, each with an icon after it; either may be empty."""
+"""An action in the trail of a turn: pairs of a text and an icon; either may be empty (`Game.chip`)."""
 Topics = dict[str, dict[str, str]]
 """Help on what is drawn, by topic: `title`, `text`, and where there is one the name of a `piece` to show."""
 RulesHelp = dict[str, tuple[str, str]]
@@ -163,17 +163,17 @@ class Words(Generic[L, S]):
     button: Callable[[L, S, int, Any, str], Button] | None = None
     """Of a verb that is not among `buttons`."""
     summary: Callable[[L, S, int, Action, Texts], str] | None = None
-    """What an action does, whichever way it is done."""
+    """What an action does, without how it is paid."""
     signs: Callable[[S, int, Action], list[str]] | None = None
-    """Icons that show the way: what pays, and what becomes of it."""
+    """Icons for what is paid and how it is changed."""
     badges: Callable[[S, int, Action], list[Any]] | None = None
     """Costs and sure gains of an action."""
     price: Callable[[L, list[Any]], str] | None = None
     """The costs among badges, in words."""
     warns: Callable[[L, S, int, Any, Action], str] | None = None
-    """What an action gives up, where somebody might not mean that."""
+    """What an action gives up, where that might be a mistake: the player is then asked to confirm."""
     chip: Callable[[L, S, int, Any, Action], Chip] | None = None
-    """None: turns are short, and no trail is shown."""
+    """None disables the trail of the running turn."""
     tasks: Callable[[L, S, int, Any], Tasks | None] | None = None
     out_of_reach: tuple[Callable[[L, S, int], dict[str, str]], ...] = ()
     """By element that a seat cannot have: why not."""
@@ -189,12 +189,12 @@ class Words(Generic[L, S]):
     topics: tuple[Callable[[L, int, Options], Topics], ...] = ()
     """Of the number of seats and the options."""
     rules_help: tuple[Callable[[L, int, Options], RulesHelp], ...] = ()
-    """Likewise."""
+    """Of the number of seats and the options, too."""
     option_words: tuple[Callable[[L], dict[str, OptionWords]], ...] = ()
     module_words: tuple[Callable[[L], dict[str, Titled]], ...] = ()
     """Of modules whose words are translated."""
     reconstructed: tuple[Callable[[L], tuple[str, ...]], ...] = ()
-    """What of its content is our own guess: a sentence each."""
+    """Its reconstructed content: a sentence each."""
 
 
 def asking_step(state: GameState) -> AnyStep:
