@@ -1,6 +1,6 @@
 """The drawing of a game: one declaration of the functions that draw each part of its table.
 
-Parts that a game does not declare are shown as HTML tables (`draw.plain`); a part that a game wants left out is `nothing`.
+Parts that a game does not declare are shown as HTML tables (`draw.plain`); `nothing` leaves a part out.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from burgrave.draw.icons import ICONS
 from burgrave.draw.parts import Look, Parts, SeatPart, Sheet, Tab, View
 from burgrave.draw.scene import Scene
 
+__all__ = ["Draw", "Drawing", "nothing", "style_sheet"]
+
 USED_ICON = re.compile(r'href="#i-([^"]+)"')
 Draw = Callable[[Any], str]
-"""Draws something of a scene."""
+"""Draws a part of the table from a scene."""
 
 
 def style_sheet(package: str, *names: str) -> str:
@@ -40,13 +42,13 @@ class Drawing:
     icons: Mapping[str, str] = field(default_factory=dict)
     """Symbols beyond those of `draw.icons`, by name."""
     scene: Callable[[View, Look], Any] = Scene
-    """What is read of a view (`draw.scene.Scene`); all parts of the table are drawn from it."""
+    """Builds what all parts of the table are drawn from (`draw.scene.Scene`)."""
     moment: Draw = plain.moment
     moment_phone: Draw = plain.moment_phone
     board: Callable[[Any], Sheet] | None = None
-    """None: the view as a table, and the elements that can be clicked as a list."""
+    """None: plain HTML, the view as tables and the elements that can be clicked as a list."""
     strip: Draw | None = None
-    """None: likewise. Never asked where there are `tabs`."""
+    """None: plain HTML; unused if `tabs` is set."""
     own_head: Draw = plain.own_head
     own_map: Draw = plain.own_map
     own_tray: Draw = nothing
@@ -72,7 +74,7 @@ class Drawing:
     tabs: Callable[[Any], tuple[Tab, ...]] | None = None
     """None: a phone shows the strip and the board of the focus on one screen."""
     finished: Callable[[Any, Parts], Parts] = lambda seen, parts: parts
-    """The parts, with others instead where a scene asks for them."""
+    """Post-processes the parts."""
     elements: tuple[str, ...] = ()
     """The elements that actions name, for the list of them; set by `with_elements`."""
 

@@ -6,9 +6,12 @@ from typing import Final
 
 from burgrave.draw.shapes import text
 
+__all__ = ["fitted", "lines"]
+
 WIDTH: Final = 0.54
-"""Of a letter, in its height."""
+"""The estimated width of a letter, in font sizes."""
 SMALLEST: Final = 0.84
+"""The smallest size, as a part of the wanted one."""
 
 
 def fitted(x: float, y: float, words: str, size: float, kind: str, room: float) -> str:

@@ -10,6 +10,22 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, escape, number
 from burgrave.draw.shapes import RING_INSET, tick
 
+__all__ = [
+    "FLAT",
+    "HALF",
+    "POINTED",
+    "Corners",
+    "hex_ground",
+    "hex_mark",
+    "hex_ring",
+    "hex_sign",
+    "hex_slot",
+    "hex_tick",
+    "hex_tile",
+    "hexagon",
+    "small_space",
+]
+
 Corners = tuple[tuple[float, float], ...]
 """Of a hexagon of circumradius 1 around nothing, clockwise."""
 

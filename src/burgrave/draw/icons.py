@@ -14,6 +14,8 @@ from burgrave.draw.interface_icons import INTERFACE_ICONS
 from burgrave.draw.markup import number
 from burgrave.draw.town_icons import TOWN_ICONS
 
+__all__ = ["ICONS", "die_face", "icon", "sprite", "use"]
+
 PIPS = (
     ((32, 32),),
     ((18, 18), (46, 46)),

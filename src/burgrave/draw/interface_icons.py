@@ -1,5 +1,7 @@
 """Icons around every table: what a button does, who sits where, how the game stands."""
 
+__all__ = ["INTERFACE_ICONS"]
+
 INTERFACE_ICONS = {
     "undo": '<path class="s" stroke-width="6.5" d="M22 10L8 24l14 14M10 24h28c10 0 17 6 17 15.5S48 55 38 55h-8"/>',
     "redo": '<path class="s" stroke-width="6.5" d="M42 10l14 14-14 14M54 24H26C16 24 9 30 9 39.5S16 55 26 55h8"/>',

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape as _escape
 
+__all__ = ["cover", "element", "escape", "figure", "frame", "group", "number", "picture", "signed"]
+
 
 def escape(text: object) -> str:
     """Return any text escaped for use between tags and inside a quoted attribute."""
@@ -38,7 +40,7 @@ def element(
     draft: str = "",
     drags: Mapping[str, str] | None = None,
 ) -> str:
-    """Return a group of SVG that the script knows.
+    """Return a group of SVG with the attributes that the table's script reads.
 
     `name` is the element's id in action paths, `key` its place within a layout, `piece` what lies there, `topic` its help,
     `badge` where a price goes ("x y scale" and perhaps the word of a group that shows one price together). `is_variant` says that

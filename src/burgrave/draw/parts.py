@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+__all__ = ["Look", "Parts", "SeatPart", "Sheet", "Tab", "View"]
+
 View = Mapping[str, Any]
-"""What `state.view(seat)` tells: a drawing sees nothing else."""
+"""The result of `state.view(seat)`; drawing functions get nothing else of the game."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """The reader of a drawing: who looks, at whose board, in which language and layout."""
+    """For whom a drawing is made: the reader's seats, the seat in focus, language and layout."""
 
     focus: int = 0
     """The seat whose board lies in the middle."""
@@ -22,7 +24,7 @@ class Look:
     """By seat, as the people chose them: never trusted."""
     language: str = "en"
     layout: str = ""
-    """`desk` or `phone` where one is enough: what only the other shows may be left empty."""
+    """`desk` or `phone`: parts that only the other layout shows may be left empty; "": all parts."""
     draft: str = ""
     """What the reader's acting seat has composed of its answer so far, as an element's `draft` gave it; never trusted."""
 
@@ -39,7 +41,7 @@ class Sheet(NamedTuple):
     """A large picture in pieces; a page fetches only the pieces that changed since it last asked."""
 
     before: str = ""
-    """The tag that holds them, and what never changes below them."""
+    """The opening tag, and what is drawn below the pieces and never changes."""
     pieces: tuple[str, ...] = ()
     """SVG, in the order of drawing."""
     after: str = ""
@@ -55,9 +57,9 @@ class Tab:
     """A tab of a phone's table, where not all of it fits on one screen: one tab is shown at a time."""
 
     name: str
-    """Of letters; the same for a whole game."""
+    """Its id, letters only; the same for a whole game."""
     label: str
-    """On its tab, not escaped yet."""
+    """The text on it, not escaped yet."""
     icon: str
     body: str | Sheet
     """SVG or HTML."""
@@ -70,7 +72,7 @@ class SeatPart:
     """A seat in the side column: a small board and what the seat holds."""
 
     style: str
-    """`large` where there is room for one, `compact` for several; `only` for the focus, which has no more than what is `below`."""
+    """`large` for a single card, `compact` for several; `only` for the focus, whose card has nothing but `below`."""
     figure: str
     """SVG."""
     holdings: str
@@ -106,7 +108,7 @@ class Parts:
     seats: Mapping[int, SeatPart] = field(default_factory=dict)
     """Every seat but the focus, and that where it has something `below`."""
     beside: Mapping[int, str] = field(default_factory=dict)
-    """By seat: what stands beside its points, where a game counts more than those."""
+    """By seat: text beside its points, in games that count more than points."""
     upper: str = ""
     """What is shared and lies above the board of the focus, on a desktop."""
     tabs: tuple[Tab, ...] = ()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+__all__ = ["BRICKS", "CROSSES", "HATCHING", "LOZENGES", "TUFTS", "Pattern", "patterns"]
+
 Pattern = tuple[int, int, str]
 """Width and height of what repeats, and its path."""
 

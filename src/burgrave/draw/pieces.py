@@ -8,6 +8,21 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element, figure, number
 from burgrave.draw.shapes import box, box_mark, box_ring, hit_box, text, tick
 
+__all__ = [
+    "HAND",
+    "die",
+    "flag",
+    "in_hand",
+    "mark_of",
+    "pill",
+    "seat_class",
+    "shield",
+    "shield_at",
+    "spent_die",
+    "standing_pill",
+    "stock",
+]
+
 DIVISIONS = (
     "",
     '<path class="charge" d="M32 8h21v22c0 13-8 21-21 26z"/>',

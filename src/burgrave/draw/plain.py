@@ -18,6 +18,8 @@ from burgrave.draw.scene import Scene
 from burgrave.draw.shapes import box, text
 from burgrave.speech import PLAIN, readable, translation
 
+__all__ = ["art", "board", "moment", "moment_phone", "own_head", "own_map", "seat_figure", "seats", "shared", "symbol"]
+
 AROUND: Final = frozenset(
     ("game", "modules", "options", "seats", "seat", "ply", "to_act", "over", "scores", "chosen", "asked", "players")
 )

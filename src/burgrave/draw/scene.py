@@ -1,4 +1,4 @@
-"""A view as one reader sees it: what the functions that draw the parts of a table have in common."""
+"""A view and its reader: what every function that draws a part of a table is given."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgrave.draw.parts import Look, View
+
+__all__ = ["Scene"]
 
 
 class Scene:
@@ -16,7 +18,7 @@ class Scene:
         self.view = view
         self.look = look
         self.language = look.language
-        """The reader's."""
+        """The language of the reader."""
         self.acting: int | None = None if not waiting else look.focus if look.focus in waiting else waiting[0]
         """The seat to act: the one in the middle if several are, None when the game is over."""
         self.is_own: bool = look.focus in look.you and (look.focus in waiting or len(look.you) == 1)

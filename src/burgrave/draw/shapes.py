@@ -7,6 +7,24 @@ from functools import lru_cache
 from burgrave.draw.icons import use
 from burgrave.draw.markup import escape, number
 
+__all__ = [
+    "RING_INSET",
+    "box",
+    "box_mark",
+    "box_ring",
+    "box_states",
+    "cell",
+    "counter",
+    "hit_box",
+    "hit_polygon",
+    "landing",
+    "pointer",
+    "stroke",
+    "text",
+    "tick",
+    "width_of",
+]
+
 RING_INSET = 2
 """How far inside the outline a ring runs."""
 

@@ -1,5 +1,7 @@
 """Icons that several games share: houses of a town, and what people do and own in it."""
 
+__all__ = ["TOWN_ICONS"]
+
 TOWN_ICONS = {
     "castle": (
         '<path d="M5 57V29h5v5h6v-5h6V9h5v5h3V9h4v5h3V9h5v20h6v5h6v-5h5v28H39V47a7 7 0 0 0-14 0v10z"/>'
