@@ -1,4 +1,4 @@
-"""Games between bots. The web table asks its bots in the same way, so that a served bot plays as a measured one.
+"""Games between bots. The web table asks its bots in the same way, so measured strengths hold there too.
 
 A bot is asked only where it has a choice, with a state imagined from its own seat. The seeds of these imagined worlds come from one
 stream for all seats of a game, in the order of the questions.

@@ -1,8 +1,8 @@
 """Beam search over the rest of a seat's turn: the most promising sequences of actions are extended side by side, and each is
 evaluated where the turn would end.
 
-An action that reveals something hidden ends a sequence: what can be done after it is the mean over imagined worlds, or the search
-would play for a tile that only its own world has.
+An action that reveals something hidden ends a sequence: its value is the mean over imagined worlds, or the search
+would plan for a tile that only its own imagined world has.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 from burgrave.engine.turns import Turns
 
+__all__ = ["ActionSequence", "BeamSearch", "plan_turn"]
+
 WORLDS = 3
 """Imagined worlds over whose results the value of a reveal is averaged."""
 MAX_REVEALS = 3
-"""Of the sequences that end with a reveal, so many, those with the best evaluation, are searched on after it."""
+"""Most sequences, those with the best evaluation, that are searched further after the reveal that ends them."""
 REVEAL_DIVISOR = 4
 """The beam after a reveal has the width of the first one divided by this."""
 

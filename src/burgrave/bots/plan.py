@@ -9,12 +9,14 @@ from burgrave.engine.action import Action
 from burgrave.engine.state import GameState
 from burgrave.engine.turns import Turns
 
+__all__ = ["TurnPlan"]
+
 PlannedStep = tuple[Hashable, Action]
 """A position, as `position_key` gives it, and the action that is planned there."""
 
 
 class TurnPlan:
-    """The actions that a bot still means to take in its turn, each with the position in which it is to be taken.
+    """The planned actions for the rest of a turn, each with the position in which it is to be taken.
 
     After an undo, another player's action or anything else that was not planned, the position is not the one of the next step,
     and a new plan replaces this one.

@@ -4,7 +4,7 @@
     walk(Setup("mygame", seats=3), seed=1)          # a random game, each check on one state in twenty (chance_of_check)
 
 `CHECKS` take a state: rules, saves, secrets, texts, drawing. `ACTION_CHECKS` take what an action did: log and events.
-`module_names_stay_inside` takes a game: an expansion is deleted with its folder.
+`module_names_stay_inside` takes a game: code outside an expansion's folder must not name the expansion.
 
 Each check raises AssertionError, which says what broke and where. No test framework is needed.
 """

@@ -14,6 +14,8 @@ from burgrave.engine.errors import IllegalAction
 from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
 
+__all__ = ["CHECKS", "RULE_CHECKS"]
+
 
 def actions_are_interned(state: GameState) -> None:
     """Check that text and index lead back to the same action, that no action is listed twice, and that the order is stable."""

@@ -1,4 +1,4 @@
-"""Whether everything that belongs to an expansion lies in its home: nothing outside may name it or import from it.
+"""Checks that everything that belongs to an expansion lies in its home: nothing outside may name it or import from it.
 
 An expansion is deleted with its folder and its entry in the list of modules. That holds only while no other file of the game asks
 whether it is in play; this check reads the source of the game's package to prove it.
@@ -13,6 +13,8 @@ from pathlib import Path
 from posixpath import commonpath
 
 from burgrave.games.game import AnyGame
+
+__all__ = ["module_names_stay_inside", "names_outside"]
 
 PRESETS = "presets"
 """The file beside the list of modules that says which of them a named table has."""

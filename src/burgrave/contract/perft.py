@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from burgrave.engine.state import GameState
 
+__all__ = ["perft"]
+
 
 def perft(state: GameState, depth: int) -> int:
     """Return the number of leaves of the tree of choices with this depth; a finished game counts as one leaf."""

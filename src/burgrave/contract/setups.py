@@ -12,6 +12,8 @@ from burgrave.engine.errors import BadOption
 from burgrave.engine.state import GameState
 from burgrave.games.game import AnyGame
 
+__all__ = ["Setup", "random_setup"]
+
 
 @dataclass(frozen=True)
 class Setup:

@@ -12,6 +12,8 @@ from burgrave.engine.state import GameState
 from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import asking_step
 
+__all__ = ["ACTION_CHECKS", "SHOWN_CHECKS"]
+
 UNKNOWN = "no-such-thing"
 """The name of content that no game has."""
 LAYOUTS = ("desk", "phone")

@@ -16,6 +16,8 @@ from burgrave.contract.setups import random_setup
 from burgrave.contract.shown import ACTION_CHECKS
 from burgrave.contract.walk import walk
 
+__all__ = ["soak"]
+
 CHUNK = 100
 CHANCE_OF_CHECK = 0.002
 """The audit sees every action; the dearer checks one state in so many."""

@@ -11,6 +11,8 @@ from burgrave.contract.shown import ACTION_CHECKS, ActionCheck
 from burgrave.engine.state import GameState
 from burgrave.speech import untranslated
 
+__all__ = ["play_and_check", "walk"]
+
 
 def walk(
     setup: Setup,
