@@ -1,4 +1,4 @@
-"""`burgrave upgrade`: upgrades stored games to today's rules, or reports in advance what would become of them."""
+"""`burgrave upgrade`: upgrades stored games to today's rules, or reports in advance what would happen to each table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def check_file_exists(database: str) -> None:
 
 @clear_errors
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Change nothing; report what would become of every table.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Change nothing; report which tables would be upgraded, closed or left waiting.")
+    ] = False,
     database: Annotated[
         str,
         typer.Option(
@@ -38,7 +40,8 @@ def upgrade(
 ) -> None:
     """Upgrade stored games to today's rules.
 
-    With --check, only report what would become of them; exit code 1 means that some would be closed or have to wait.
+    With --check, only report which tables would be upgraded, closed or left waiting; exit code 1 means that some would be closed or
+    left waiting.
     """
     url = database_of(database)
     check_file_exists(url)

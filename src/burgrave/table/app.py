@@ -93,10 +93,10 @@ def create_app(settings: Settings) -> RequestMiddleware:
 
 
 def tune_interpreter() -> None:
-    """Set up garbage collection and thread switching for a server with many small requests and millions of long-lived objects.
+    """Freeze startup objects and make full collections rare.
 
-    The collector seldom walks through everything, and never through what was there at the start; the young it takes in portions
-    small enough that nobody notices the pause. And the thread that commits moves gets its turn at once, not after five
+    A server has many small requests and millions of long-lived objects. Young objects are collected in portions small enough that
+    nobody notices the pause. The switch interval is short, so that the thread that commits moves need not wait for five
     milliseconds of drawing.
     """
     gc.collect()

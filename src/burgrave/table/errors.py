@@ -1,4 +1,4 @@
-"""The errors of the web table, with their HTTP status. Each message says what was wrong and what would be right."""
+"""The errors of the web table, with their HTTP status. Each message says what was wrong and what is valid."""
 
 from __future__ import annotations
 

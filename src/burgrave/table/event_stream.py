@@ -1,4 +1,4 @@
-"""Server-sent events of a table. News say that something changed; clients then fetch what it is."""
+"""Server-sent events of a table. An event says only that something changed; clients then fetch what."""
 
 from __future__ import annotations
 

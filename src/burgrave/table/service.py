@@ -33,7 +33,7 @@ LOG = logging.getLogger("burgrave.service")
 UNLOAD_FINISHED_AFTER = 60
 """Seconds after which a finished game that nobody looks at is unloaded."""
 MOST_STEPS = 200
-"""Steps that one request may take back: no turn is as long."""
+"""Most steps that one request may undo; no turn is that long."""
 MAX_MESSAGE = 500
 """Characters of a chat message."""
 MAX_CHAT = 2000
@@ -102,7 +102,7 @@ class TableService:
                     room, is_due = await self.upgrades.open_room(table)
                     if table not in self._rooms:  # after a failure there may be two who load
                         self._rooms[table] = room
-                        self._publish(room)  # who listened before it was forgotten may have missed something
+                        self._publish(room)  # listeners may have missed news while it was unloaded
                         if room.bot_to_move() is not None and not is_due:
                             await self.store.set_due(table, True)  # a server was killed before it could note that
                 return self._rooms[table]

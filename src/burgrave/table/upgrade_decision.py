@@ -1,4 +1,4 @@
-"""Decides what becomes of stored games when the rules have changed.
+"""Decides how stored games go on when the rules have changed: unchanged, from their position, or not at all.
 
 A running game whose journal leads to its stored digests continues unchanged; any other continues from its stored position; what
 cannot be loaded at all is closed and stays readable, until other rules can load it. A finished game stays what it was. Of a game

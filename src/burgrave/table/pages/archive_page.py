@@ -26,7 +26,7 @@ from burgrave.table.text import bidi_isolated
 
 LOG = logging.getLogger("burgrave.archive")
 MARKUP_CHARACTERS = frozenset("<>&\"'")
-"""That no name of a piece has: a view with one of them is not drawn."""
+"""Not in any name of a piece: a stored view that contains one of them is not drawn."""
 
 
 # ---- what an archive says --------------------------------------------------------------------------------------------------

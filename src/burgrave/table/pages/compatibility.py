@@ -40,7 +40,7 @@ class Compatibility:
     people: tuple[int, ...]
     """For how many people and bots."""
     common: tuple[str, ...] = ()
-    """Options that each seat may have of its own otherwise, but not with these modules."""
+    """Per-seat options for which all seats must have the same value with these modules."""
 
 
 class CompatibilityChecker:

@@ -18,7 +18,7 @@ from burgrave.table.room import Room
 from burgrave.table.store.rows import ChatRow
 
 OVERLAP = 12
-"""Lines that are sent again when the log does not continue what the page has: after an undo the common part is close."""
+"""Lines that are sent again when the log does not continue what the page has: an undo changes only the last few."""
 
 MarkedLines = list[tuple[str, str]]
 """Each line as HTML, with a mark that stands for it and all lines before it."""
@@ -49,7 +49,7 @@ class LogLines:
         shown_names = [name or seat_words.format(n=seat + 1) for seat, name in enumerate(names)]
         logged = self.log.actions
         has_grown = same_names and len(logged) <= len(room.history) and (not logged or logged[-1] is room.history[len(logged) - 1])
-        # What grows goes on with the last entry or comes after it; all before it is as it was.
+        # A new entry joins the last line or follows it; earlier lines do not change.
         kept = max(0, len(self.lines) - 1) if has_grown else 0
         self.entries = self.log.entries(room.history, room.state, None if public is None else public.log)
         lines = self.lines[:kept]

@@ -28,9 +28,9 @@ from burgrave.table.settings import Settings
 Panels = dict[str, str | Sheet]
 Marks = dict[str, str]
 ANY_TABLE = "\0"
-"""Stands for a table's id in what all tables share; nobody's name can hold it."""
+"""Placeholder for the table's id in HTML that is cached for all tables; no player's name can contain it."""
 LARGEST_HAVE = 2000
-"""Characters of what a page may say that it has."""
+"""Most characters of the list of panels that a page has (`have`)."""
 
 
 def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_steps: int = 0) -> Panels:
@@ -207,7 +207,7 @@ def mark(html: str) -> str:
 
 
 piece_mark = lru_cache(maxsize=4096)(mark)
-"""Of what drawings remember too: most pieces come again and again."""
+"""`mark`, cached: most pieces are the same from one drawing to the next."""
 
 
 def missing_panels(panels: Panels, marks: Marks, have: set[str]) -> dict[str, str]:

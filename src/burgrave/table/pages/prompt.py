@@ -47,7 +47,7 @@ class Prompt:
     kind: str
     """`yours`, `theirs`, `waiting`, `slow`, `over`, `plan`, `bot`."""
     seat: int
-    """Whose colours it wears."""
+    """Seat whose colour is used."""
     caps: str
     question: str
     hint: str = ""
@@ -69,7 +69,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class PromptContext:
-    """What stands in the prompt besides its words."""
+    """Contents of the prompt besides its texts."""
 
     hand: str
     hand_words: str
@@ -83,7 +83,7 @@ class PromptContext:
     has_end: bool
     """Whether turns of this game are ended by hand."""
     name: str
-    """Of the seat whose colours the prompt wears."""
+    """Name of the seat whose colour is used."""
     looks_away: bool
     """Whether the board in the middle is another seat's."""
     plan_steps: int

@@ -16,7 +16,7 @@ from burgrave.table.pages.results import sides_of, team_names
 from burgrave.table.room import Room
 
 SPARE = 30
-"""What the chart of lines grows for each player fewer than four: the table below is shorter by so much."""
+"""Height that the line chart gains for each player fewer than four: the table below it is shorter by as much."""
 ROWS = {1: 126, 2: 126, 3: 96, 4: 76}
 """Height of a bar with its gap, by the number of players."""
 FIGURE = 8.9

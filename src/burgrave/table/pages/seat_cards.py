@@ -17,7 +17,7 @@ from burgrave.table.pages.view_model import PLAN, ViewModel
 from burgrave.table.room import AUTOMA
 
 FIGURE, HOLDINGS, BELOW = "\1", "\2", "\3"
-"""Where they go in a card; nobody's name can hold these."""
+"""Placeholders for these parts in a cached card; no player's name can contain them."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def chips(cards: tuple[SeatCard, ...], is_at_home: bool, language: str) -> str:
 def seat_words(model: ViewModel, seat: int) -> str:
     """Return when a seat is to play, where that is worth saying."""
     waiting = [one for one, has_played in model.parts.queue if not has_played and one != model.turn]
-    has_chosen = model.state.secret[seat] != UNDECIDED  # everybody knows that, not what
+    has_chosen = model.state.secret[seat] != UNDECIDED  # public, unlike the choice itself
     if seat not in waiting or model.state.is_over or model.turn is None or has_chosen:
         return ""
     _ = translation("table", model.language).gettext

@@ -25,14 +25,14 @@ from burgrave.table.room import Room
 from burgrave.table.sessions import known_person
 
 MOVES = {"act": "act", "undo": "undo", "undo-turn": "reset", "redo": "redo"}
-"""Kinds of lines in the journal by what the page posts."""
+"""By the last part of the URL that the page posts to: the kind of line in the journal."""
 LAYOUTS = ("desk", "phone")
 LONGEST_KEY = 40
 """Characters of the name of a place."""
 LONGEST_DRAFT = 200
 """Characters, as many as an action may have."""
 MOST_STEPS = 60
-"""Of a plan: no turn is as long."""
+"""Most steps of a plan; no turn is that long."""
 
 
 def layout_of(request: AppRequest) -> str:
