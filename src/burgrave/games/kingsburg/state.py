@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.state import CommonFields, GameState
@@ -12,9 +12,6 @@ from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, ANSWERS, DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.questions import DEFAULTS, QUESTIONS
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
-
-if TYPE_CHECKING:
-    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

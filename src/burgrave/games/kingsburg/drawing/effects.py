@@ -13,8 +13,7 @@ WIN: Final = marked("win")
 ALL_EQUAL: Final = marked("all =")
 TIES_WIN: Final = marked("= wins")
 MOST: Final = marked("most")
-ONCE: Final = marked("once")
-"""Words in rows of signs that several modules use, or nobody yet."""
+"""Words in rows of icons that several modules use."""
 
 EFFECTS: Final[Mapping[str, Signs]] = {
     "building:statue": (ALL_EQUAL, "reroll"),

@@ -61,8 +61,6 @@ class Labels:
         self.governor = _("Governor")
         self.strength = _("Strength")
         self.result = _("Result")
-        self.kings_die = _("King's die")
-        self.neutral_dice = _("neutral dice")
 
     def sign(self, signs: Signs) -> Signs:
         """Return a row of signs with its words translated: what has small letters and is no name of a piece."""
@@ -222,4 +220,4 @@ class Labels:
 
 
 labels = by_language(Labels)
-"""The labels of a language; asked again, the same ones."""
+"""The labels of a language, cached."""

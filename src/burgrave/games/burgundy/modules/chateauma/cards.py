@@ -13,8 +13,6 @@ POINTS: Final[dict[str, Any]] = _PRINTED["points"]
 DECKS: Final[dict[str, Any]] = _PRINTED["decks"]
 HIGHEST_LEFT: Final[int] = DECKS["highest_left"]
 """The highest number of the white die that chooses the left card."""
-CARD_SPACES: Final = 5
-"""The most spaces that any card has."""
 
 
 class Card:
