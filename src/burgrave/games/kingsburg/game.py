@@ -1,4 +1,4 @@
-"""The class `Kingsburg`: the game as the engine, the table and the bots use it."""
+"""The Game class of Kingsburg."""
 
 from __future__ import annotations
 

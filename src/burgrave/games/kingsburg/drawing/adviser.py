@@ -1,6 +1,7 @@
 """A card of the council: rank, emblem, name and reward; below them the dice that lie there, or those that would.
 
-A card looks at rest; what the page lights gets paper and ink by the style sheet, and only then shows the dice that would be placed.
+A card is drawn in its inactive style. The style sheet changes that for cards that the page highlights; only these show the dice
+that would be placed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Who goes when, and how strong everybody stands today: soldiers solid, buildings hollow, the known enemy as a line.
+"""The panel of turn order and strength in battle: soldiers solid, buildings hollow, the strength of a known enemy as a line.
 
-After a battle it tells how that ended; the whole year after, a line below remembers it.
+After a battle it shows the outcome; until the next battle, a line below it shows the outcome of the last one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Icons that speak: what is given, paid or done, as a row of small pieces and short words."""
+"""Icon rows for costs and gains: what is given, paid or done, as a row of small pieces and short words."""
 
 from __future__ import annotations
 

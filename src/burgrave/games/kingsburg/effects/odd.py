@@ -1,4 +1,4 @@
-"""Odd effects of buildings, written out in code: rerolls, a resource of one's choice, the cathedral."""
+"""Effects of buildings that are too special for data, as code: rerolls, a resource of one's choice, the cathedral."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odd effects of governors, written out in code."""
+"""Effects of governors that are too special for data, as code (`odd` in the data names them)."""
 
 from __future__ import annotations
 
