@@ -178,7 +178,7 @@ class Book:
         self.award: Callable[[Any, int, int], None] = _nothing
         """What covering a whole colour brings; called with state, seat and colour."""
         self.turns: list[AnyStep] = []
-        """The step that is the turn of each seat."""
+        """By seat: the step that is its turn."""
         self.ranking: Callable[[Any], tuple[int, ...]] | None = None
         self.winners: Callable[[Any], tuple[int, ...]] | None = None
         """None: the base game's ranking and winners (`scoring.py`)."""

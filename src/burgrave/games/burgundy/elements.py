@@ -15,7 +15,7 @@ from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES,
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 
 MOST_STORED: Final = 24
-"""How many storage spaces have names: as many serve for a storage without limit (docs/rulings.md)."""
+"""Storage spaces of a seat that have ids of elements: enough for a storage without limit (docs/rulings.md)."""
 SHARED_STORED: Final = 4
 """How many storage spaces each player of a team has."""
 MOST_HEXES: Final = 2 * HEXES

@@ -31,9 +31,9 @@ MOST_SINGLE: Final = 10
 """The most regions of one space."""
 LARGEST_REGION: Final = 8
 FEWEST_NUMBERS: Final = (6, 5, 5, 5, 4, 3)
-"""By colour: at least how many different numbers its spaces show ..."""
+"""By colour: the fewest different numbers that its spaces may show."""
 MOST_ALIKE: Final = (3, 2, 2, 2, 1, 1)
-"""... and at most how many of them show the same number."""
+"""By colour: the most of its spaces that may show the same number."""
 ATTEMPTS: Final = 20
 """Layouts tried for one partition before another one is drawn: most need a handful, a few can hardly be laid out."""
 TRIES: Final = 60

@@ -88,7 +88,7 @@ class Frame(NamedTuple):
 
     @property
     def scale(self) -> float:
-        """How much larger the corners are drawn than the duchy, so that they can be read where that is small."""
+        """The scale of what is drawn in the corners: it grows with the frame, to stay legible where that is shrunk."""
         return self.width / WIDTH
 
 

@@ -1,6 +1,6 @@
 """The layout of the main board on a desktop: six depots in a ring around the black one, and how it grows for expansions.
 
-The ring is the rule: neighbouring depots are one worker apart, and 6 touches 1.
+As in the rules, neighbouring depots are one worker apart, and 6 is next to 1.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GAP: Final = 7
 CLEAR: Final = 24
 """The distance from the black depot to the middle of a piece on the road above or below it."""
 DEEP: Final = 25
-"""How much further apart than usual the depots may be for the sake of a deep black depot."""
+"""How much further apart than usual depots may be to make room for a high black depot; beyond that they stand in two columns."""
 ROAD: Final = 48
 """How far apart depots are where a piece lies between them."""
 

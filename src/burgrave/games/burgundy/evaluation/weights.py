@@ -22,19 +22,19 @@ DIE: Final = 4.4
 
 # ---- the duchy ----
 REGION_KEEP: Final = 0.51
-"""The value of a region is its points times this for every space still empty ..."""
+"""Factor of a region's points for each of its spaces that is still empty."""
 REGION_SHARE: Final = 0.14
-"""... plus this part of its points for the covered share of its spaces: large regions need a beginning."""
+"""Part of a region's points that is added in proportion to its covered spaces, so that large regions are begun."""
 REGION_PACE: Final = 5.0
 """Dice used until one more space of a region is covered: later phases pay less."""
 REGION_DICE: Final = 4.2
 """Dice needed for each empty space; with fewer to come, the value of the region is reduced."""
 COLOUR_KEEP: Final = 0.6
-"""The value of a colour's bonus tile is its points times this for every space still empty."""
+"""Factor of the points of a colour's bonus tile for each space of that colour that is still empty."""
 OPEN: Final = 0.42
-"""Each colour with a space next to a tile ..."""
+"""Each colour with an empty space next to a placed tile."""
 OPEN_MORE: Final = 0.19
-"""... and each further space of that colour (up to MANY_OPEN): more numbers that fit."""
+"""Each further such space of a colour, up to MANY_OPEN spaces: more numbers fit."""
 MANY_OPEN: Final = 4
 HERD: Final = 0.091
 """Part of an animal's points for every empty space of its pasture, since it may score again."""
@@ -65,9 +65,9 @@ TOWN_HALL: Final = 2.1
 FETCH: Final = 2.3
 """Carpenter, church or market: a tile without a die."""
 SHIP: Final = 1.1
-"""A ship: the goods of one depot, besides the step on the track ..."""
+"""A ship, besides its step on the track and SHIP_GOODS: the goods of one depot."""
 SHIP_GOODS: Final = 0.17
-"""... plus this for each goods tile in the depots."""
+"""A ship, for each goods tile that lies in the depots."""
 
 # ---- monasteries: for a whole game, shrinking with the dice to come ----
 REPEAT_BUILDINGS: Final = 3.7

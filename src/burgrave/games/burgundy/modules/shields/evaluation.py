@@ -38,13 +38,13 @@ DUE: Final = 2.0
 DUE_WITH_WORKERS: Final = 1.6
 """The value of a silver of tribute that workers may pay (shield 3)."""
 UNPAID: Final = 0.35
-"""Part of its value that a shield has for which there is no silver when the phase ends ..."""
+"""Part of a shield's value that counts while there is no silver for its tribute, in the last round of a phase."""
 STILL_PAID: Final = 0.5
-"""... and how much larger that part is while the whole phase is still to come."""
+"""How much larger that part is with a whole phase still to come."""
 GRANTED_TILE: Final = 8.5
-"""A tile that needs no dice, at the end of a phase ..."""
+"""A tile of a numbered depot without a die, at the end of a phase."""
 BLACK_TILE: Final = 5.6
-"""... and one of the black depot, where others have left few."""
+"""A tile of the black depot without a die, at the end of a phase, when few are left there."""
 GOODS_TO_SELL: Final = 5.0
 """Goods sold in a whole game."""
 MORE_MINES: Final = 1.5

@@ -30,8 +30,9 @@ READY: Final = 1.6
 STORED: Final = 1.25
 """Any other stored tile."""
 COLOUR: Final = 8.0
-"""A covered colour, times the next weight for every space of it that is empty ..."""
+"""A covered colour."""
 COLOUR_KEEP: Final = 0.7
+"""Factor of that value for each space of the colour that is still empty."""
 BLACK_HEX: Final = 1.4
 """Enough goods for an exchange, or the part of them that is there."""
 OPEN: Final = 0.24

@@ -74,7 +74,7 @@ def waiting_points(progress: Progress) -> dict[Action, int]:
 
 
 def count(state: State, seat: int, action: Action) -> None:
-    """Move by the points of the region, of the tile or of the posts; the others may follow."""
+    """Move the marker by the points that the action names (region, tile or posts), and ask again while others are left."""
     progress = progress_of(state)
     points = waiting_points(progress)[action]
     if action is REGION_FIRST:

@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
 
 GROWS: Final = 1.6
-"""By how many vines the largest area of a colour with a bonus tile still grows, at the beginning of the game ..."""
+"""Vines by which the largest area of a colour with a bonus tile still grows, at the beginning of the game."""
 GROWS_UNSURE: Final = 0.7
-"""... and one without such a tile."""
+"""Vines by which each area that no bonus tile scores yet still grows, at the beginning of the game."""
 HALF_LAYER: Final = 0.55
-"""How likely a layer becomes full of which one half is planted ..."""
+"""Probability that a layer of which a part is planted becomes full, with at least LAYER_DICE dice to come."""
 EMPTY_LAYER: Final = 0.12
-"""... and one that is empty ..."""
+"""The same for an empty layer."""
 LAYER_DICE: Final = 8
-"""... with at least as many dice to come."""
+"""Dice to come below which layers are less likely to become full."""
 STORED: Final = 0.5
-"""A stored double hex, as part of the value of planting it ..."""
+"""Part of the value of planting a double hex (less PLANTING) that counts while it is stored."""
 PLANTING: Final = 4.0
-"""... less what the die that plants it could have brought otherwise ..."""
+"""What the die that plants a double hex could have brought otherwise."""
 BURDEN: Final = 1.0
-"""... and the value of two storage spaces for other tiles."""
+"""What the two storage spaces of a double hex would be worth for other tiles."""
 READY: Final = 0.6
-"""The part of that value for one that a die which is left can plant at once."""
+"""Part of the remaining value of planting that counts where a die that is left can plant the double hex at once."""
 GIFTS_PART: Final = 0.7
 """The part of its gifts' value that counts before a double hex is planted."""
 NO_ROOM: Final = 0.25

@@ -31,9 +31,9 @@ DRAWN: Final[dict[str, tuple[Token, ...]]] = {
 }
 """The gifts as the icons of the buildings that do the same."""
 ACROSS: Final = max(column + row / 2 for column, row in AXIAL) + 1
-"""How many cells a vineyard is wide ..."""
+"""Width of a vineyard, in cells."""
 DEEP: Final = (LAYERS - 1) * 1.5 + 2
-"""... and how high it is, in the radius of a cell."""
+"""Height of a vineyard, in radii of a cell."""
 
 Spaces = tuple[str | None, ...]
 Cells = tuple[str | None, ...]
