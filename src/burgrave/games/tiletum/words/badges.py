@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.tiletum.elements import SKIP
 from burgrave.games.tiletum.europe import DISTANCE
@@ -12,12 +12,10 @@ from burgrave.games.tiletum.state import State
 from burgrave.games.tiletum.steps.act import Act, SideAct
 from burgrave.games.tiletum.steps.dice import TakeBonusTile, steps_between
 from burgrave.games.tiletum.words.language import Language
+from burgrave.games.words import Badge
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-
-Badges = list[dict[str, Any]]
-"""Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 GOOD_BADGES: Final = tuple(f"t_{name}" for name in GOODS)
 """By good: the kind of its badge."""
@@ -27,18 +25,18 @@ UNTRIED: Final = ("end", "skip", "choose", "reuse")
 """Verbs that cost nothing and bring nothing by themselves."""
 
 
-def of_die(state: State, action: Action, points: int) -> Badges:
+def of_die(state: State, action: Action, points: int) -> list[Badge]:
     """Return the gold that turns a die, and the goods and action points that the die brings."""
     face, kind = action.args
     value = state.facing.index(kind)
     gold = GOLD_PER_STEP * steps_between(face % SIDES, value)
     good = face // SIDES if state.recolour < 0 else state.recolour
     counts = {"ap": points, GOOD_BADGES[good]: value + 1}
-    gains = [{"kind": kind, "count": counts[kind]} for kind in KINDS if counts.get(kind)]
+    gains: list[Badge] = [{"kind": kind, "count": counts[kind]} for kind in KINDS if counts.get(kind)]
     return [{"kind": GOOD_BADGES[GOLD], "count": -gold}, *gains] if gold else gains
 
 
-def price_of(state: State, seat: int, action: Action) -> Badges | None:
+def price_of(state: State, seat: int, action: Action) -> list[Badge] | None:
     """Return the sure costs and gains of an action that changes nothing else; None for other actions."""
     step = state.agenda[-1]
     if action.verb == "gain":
@@ -60,7 +58,7 @@ def price_of(state: State, seat: int, action: Action) -> Badges | None:
     return None
 
 
-def badges(state: State, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> list[Badge]:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     # A die's goods follow whether or not the tile on its space is taken.
     if action.verb in UNTRIED or (isinstance(state.agenda[-1], TakeBonusTile) and action.verb == "take"):
@@ -69,7 +67,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
     return badges_by_trial(state, seat, action) if known is None else known
 
 
-def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+def badges_by_trial(state: State, seat: int, action: Action) -> list[Badge]:
     """Return what an action changes for its seat until the next round, by applying it to a copy."""
     step = state.agenda[-1]
     costs, gains = dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
@@ -97,9 +95,9 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
     return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
-def price(language: Language, signs: Badges) -> str:
+def price(language: Language, costs_and_gains: list[Badge]) -> str:
     """Return the costs among some badges in words: "1 action point and 2 gold"; nothing where there are none."""
-    costs = [counted(language, sign["kind"], -sign["count"]) for sign in signs if sign["count"] < 0]
+    costs = [counted(language, badge["kind"], -badge["count"]) for badge in costs_and_gains if badge["count"] < 0]
     return language.both(costs) if costs else ""
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.events import Event
 from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.steps.place import Pay
 from burgrave.games.tuscany.words.labels import BONUS_ACTIONS
 from burgrave.games.tuscany.words.language import Language
+from burgrave.games.words import Badge
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-
-Badges = list[dict[str, Any]]
-"""Each a `kind` and a `count`, as `Words.badges` gives them."""
 
 KINDS: Final = ("card", "worker", "marble", "green", "red", "hexagon")
 """The kinds of badges."""
@@ -24,7 +22,7 @@ COUNTED: Final = {"draw": "card", "workers": "worker", "marble": "marble"}
 """Events whose third item is a number of something."""
 
 
-def badges(state: State, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> list[Badge]:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if action.verb not in TRIED and action not in BONUS_ACTIONS:
         return []
@@ -55,8 +53,8 @@ def tried(state: State, seat: int, action: Action) -> list[Event]:
     return events
 
 
-def price(language: Language, signs: Badges) -> str:
+def price(language: Language, costs_and_gains: list[Badge]) -> str:
     """Return the costs among some badges in words: "1 card and 1 worker"; nothing where there are none."""
     counted = {"card": language.cards, "worker": language.workers, "marble": language.marble}
-    costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]
+    costs = [counted[badge["kind"]](-badge["count"]) for badge in costs_and_gains if badge["count"] < 0]
     return language.both(costs) if costs else ""
