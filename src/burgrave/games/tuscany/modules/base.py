@@ -1,4 +1,4 @@
-"""The base game, registered through the same door as every expansion."""
+"""The base game as a Module."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ OPTIONS: Final = (
         "documented_only",
         "no",
         ("no", "yes"),
-        "Whether pieces that nobody has published, and that we had to make up, stay in the box: there is no game without them yet.",
+        "Exclude reconstructed content (the game cannot be played without it).",
     ),
 )
 
