@@ -54,7 +54,7 @@ def derive(state: State) -> None:
     state.sites = list(state.pillared)
     state.towns = [0] * seats
     for seat in range(seats):
-        state.look_at_storage(seat)
+        state.refresh_storage(seat)
         derive_house(state, seat)
         for cathedral in range(len(CATHEDRALS)):
             if state.cathedrals[seat * len(CATHEDRALS) + cathedral]:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from burgrave.games.tiletum.cathedrals import CATHEDRALS, PILES
 from burgrave.games.tiletum.data import read_toml
-from burgrave.games.tiletum.numbers import MOST_SEATS
 
 _MAP: Final = read_toml("map.toml")
 _CITIES: Final[dict[str, Any]] = {name: city for name, city in _MAP["cities"].items() if name != "source"}
@@ -90,6 +89,3 @@ BONUS_FROM: Final[list[int]] = [city.get("bonus", 0) for city in _CITIES.values(
 def bonus_places(seats: int) -> list[int]:
     """Return where bonus tiles lie in the beginning."""
     return [place for place in range(SPACE_COUNT) if 0 < BONUS_FROM[place] <= seats]
-
-
-BONUS_PLACES: Final[list[int]] = bonus_places(MOST_SEATS)

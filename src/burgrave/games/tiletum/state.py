@@ -327,7 +327,7 @@ class State(GameState):
         """Set which action each value stands for."""
         self.facing = [self.spaces[(value + self.wheel) % SIDES] for value in range(SIDES)]
 
-    def look_at_storage(self, seat: int) -> None:
+    def refresh_storage(self, seat: int) -> None:
         """Update the derived fields after a change of what a seat stores."""
         stored = families = room = 0
         for place in range(seat * STORAGE, seat * STORAGE + STORAGE):

@@ -1,4 +1,4 @@
-"""What the fairs to come may bring: whether the seat takes part, and how often it will have what they count."""
+"""The value of the fairs to come: the chance that the seat takes part, and how many it will have of what they count."""
 
 from __future__ import annotations
 
@@ -19,15 +19,13 @@ HOUSES: Final = 0
 PILLARS: Final = 1
 CONTRACTS: Final = 2
 CATHEDRALS: Final = 3
-CRESTS_COUNTED: Final = 4
-UPPER: Final = 5
-FULL: Final = 6
+"""Indices into COUNTED that other files use."""
 FIRST: Final[list[int]] = [COUNTED.index(what[0]) if what[0] in COUNTED else -1 for what in FAIR_COUNTS]
 SECOND: Final[list[int]] = [COUNTED.index(what[1]) if len(what) > 1 else -1 for what in FAIR_COUNTS]
 """By fair tile: what it counts; -1: nothing."""
 UPPER_MASK: Final = sum(1 << room for room in range(ROOMS) if ROOM_FLOOR[room] > 1)
-STILL_AWAY: Final[list[float]] = [w.AWAY**steps for steps in range(SPACE_COUNT)]
-"""By steps to a city."""
+DECAY: Final[list[float]] = [w.PRESENCE_DECAY**steps for steps in range(SPACE_COUNT)]
+"""By steps to a city: the factor of the chance to be there."""
 FAMILIES: Final = (2 << CRESTS) - 2
 
 
@@ -50,13 +48,13 @@ def counts(state: State, seat: int) -> list[int]:
 
 
 def attendance(state: State, seat: int, city: int, now: bool, turns: int) -> float:
-    """Return how sure it is that the seat takes part in a fair that is `turns` of its turns away; `now`: it is this round's."""
+    """Return the chance that the seat takes part in a fair that is `turns` of its turns away; `now`: it is this round's."""
     if state.towns[seat] >> city & 1:
         return 1.0
     steps = DISTANCE[state.merchant[seat]][city]
     if not turns and now:
         return 0.0 if steps else 1.0
-    return (w.THERE if now else w.THERE_LATER) * STILL_AWAY[steps]
+    return (w.PRESENCE if now else w.PRESENCE_LATER) * DECAY[steps]
 
 
 def fairs(state: State, seat: int, have: list[int], turns: int, king: float, more: list[float]) -> float:

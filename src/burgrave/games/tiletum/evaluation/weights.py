@@ -79,11 +79,11 @@ EMPTY: Final = 0.3
 """Part of what places for houses or pillars promise when the supply is empty."""
 
 # ---- fairs ----
-THERE: Final = 0.9
+PRESENCE: Final = 0.9
 """Chance that a merchant in the city of a fair will be there in its phase."""
-THERE_LATER: Final = 0.6
+PRESENCE_LATER: Final = 0.6
 """That chance for a fair of a later round."""
-AWAY: Final = 0.86
+PRESENCE_DECAY: Final = 0.86
 """Factor of that chance for each step that is missing."""
 PAIR: Final = 0.2
 """Of two things that a fair counts together: the value of one that lacks its partner."""

@@ -39,7 +39,7 @@ def remove(state: State, seat: int, place: int) -> int:
     """Take a tile out of the storage and return it."""
     tile = state.storage[seat * STORAGE + place]
     state.storage[seat * STORAGE + place] = 0
-    state.look_at_storage(seat)
+    state.refresh_storage(seat)
     return tile
 
 

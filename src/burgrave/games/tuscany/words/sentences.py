@@ -147,8 +147,8 @@ def alike(language: Language, seat: int, colour: int) -> str:
     return language.gettext("Five open tokens are {tokens}: all of them are replaced.").format(tokens=language.alike[colour])
 
 
-def clear(language: Language, seat: int, token: int, place: int, has_neutral_back: int) -> str:
-    """Say that an open token goes."""
+def clear(language: Language, seat: int, token: int, place: int, _is_neutral: int) -> str:
+    """Say that an open token goes; the sentence does not say what its back was."""
     return language.gettext("Open token {number} goes: {token}.").format(number=place + 1, token=language.title[token])
 
 
