@@ -1,7 +1,7 @@
 """Ids of everything that can be clicked, and the interned actions made of them.
 
-The order of the action table is the order of the action indices, which records and digests hold: it only ever grows at its end.
-So the elements and actions of every module stay here, whether the module is in play or not.
+Saves and the digests of secret choices hold the indices of actions, which never change. So actions of the base game are only ever
+added at the end of the action table, and a module that brings actions adds them in a block of its own (`ActionTable.block`).
 """
 
 from typing import Final

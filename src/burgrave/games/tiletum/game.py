@@ -1,4 +1,4 @@
-"""Tiletum as the engine and everybody else know it."""
+"""The Game class of Tiletum."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whether the agenda of a save could be that of a game: who is asked, about what, and what follows.
+"""Validates the agenda of a loaded save: who is asked, about what, and what follows.
 
-A save is checked before it is played on, since a step that no game would push might never end, or break down later.
+A step that no game would push might never end, or fail later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tuscany as the engine and everybody else know it."""
+"""The Game class of Tuscany."""
 
 from __future__ import annotations
 

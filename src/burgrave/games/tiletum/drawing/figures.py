@@ -15,7 +15,7 @@ from burgrave.games.tiletum.drawing.spots import plate_at
 SIZE: Final = 24
 ACTING: Final = 27
 EDGE: Final = 16
-"""Nearer to the left edge of the map nobody stands."""
+"""Least distance of a figure from the left edge of the map."""
 ACROSS, DOWN = 21, 23
 """From one figure to the next in a crowd."""
 ON_ROAD: Final[tuple[Point, ...]] = ((-17, -3), (17, -3), (-18, 19), (0, 19), (18, 19), (-18, 41), (0, 41), (18, 41))

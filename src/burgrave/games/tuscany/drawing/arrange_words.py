@@ -95,5 +95,5 @@ class ArrangeWords:
 
 @cache
 def arrange_words(language: str) -> ArrangeWords:
-    """Return the words of a language's code, the same ones whenever they are asked for."""
+    """Return the words of a language's code; cached."""
     return ArrangeWords(language)
