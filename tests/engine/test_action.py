@@ -101,7 +101,7 @@ def test_burgundy_indices_stay_what_they_are():
         "lay route:12": 11254,
     }
     assert {text: table.parse(text).index for text in pinned} == pinned
-    assert {*range(table.end)} - {action.index for action in table} == {*range(6980, 6985)}
+    assert {*range(11255)} - {action.index for action in table} == {*range(6980, 6985)}, "a module may add some after them"
 
 
 def test_kingsburg_indices_stay_what_they_are():
@@ -128,7 +128,7 @@ def test_kingsburg_indices_stay_what_they_are():
         "retain": 3623,
     }
     assert {text: table.parse(text).index for text in pinned} == pinned
-    assert len(table) == table.end == 3624
+    assert {*range(3624)} <= {action.index for action in table}, "a module may add some after them"
 
 
 def test_a_line_of_a_record_names_the_seat():

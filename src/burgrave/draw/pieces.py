@@ -43,14 +43,14 @@ def shield(seat: int, size: float) -> str:
     """Return a seat's shield in running HTML."""
     return (
         f'<svg class="icon shield {seat_class(seat)}" width="{size:g}" height="{size:g}" viewBox="0 0 64 64" aria-hidden="true">'
-        f"{FIELD}{DIVISIONS[seat]}</svg>"
+        f"{FIELD}{DIVISIONS[seat % len(DIVISIONS)]}</svg>"
     )
 
 
 def shield_at(seat: int, x: float, y: float, size: float) -> str:
     """Draw a seat's shield inside a drawing."""
     place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / 64:.3f})"
-    return f'<g class="shield {seat_class(seat)}" transform="{place}">{FIELD}{DIVISIONS[seat]}</g>'
+    return f'<g class="shield {seat_class(seat)}" transform="{place}">{FIELD}{DIVISIONS[seat % len(DIVISIONS)]}</g>'
 
 
 @lru_cache(maxsize=4096)

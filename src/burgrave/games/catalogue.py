@@ -6,6 +6,7 @@ use; one that cannot be imported, or is not a `Game`, raises `BrokenGame` withou
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -24,6 +25,8 @@ __all__ = ["game", "games"]
 NAMES: Final = ("burgundy", "kingsburg", "tiletum", "tuscany")
 """The games of this package."""
 GROUP: Final = "burgrave.games"
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
+"""What a game may be called: its name is part of addresses, file names and commands."""
 
 
 def games() -> tuple[str, ...]:
@@ -51,9 +54,13 @@ def _own(name: str) -> AnyGame:
 def _installed(entry: EntryPoint) -> AnyGame:
     from burgrave.games.game import Game
 
+    if not NAME.fullmatch(entry.name):
+        raise BrokenGame(
+            f"game {entry.name!r}: the name of a game is of lower-case letters, digits, '-' and '_', and begins with a letter"
+        )
     try:
         loaded = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a module may call sys.exit() where it cannot run
         raise BrokenGame(f"game {entry.name!r} cannot be loaded from {entry.value!r}: {type(error).__name__}: {error}") from error
     if not isinstance(loaded, Game):
         raise BrokenGame(f"game {entry.name!r}: {entry.value!r} is no burgrave.Game but {type(loaded).__name__}")
@@ -65,10 +72,19 @@ def _installed(entry: EntryPoint) -> AnyGame:
 def _announce_installed() -> None:
     from importlib.metadata import entry_points
 
+    found: dict[str, dict[str, EntryPoint]] = {}
     for entry in entry_points(group=GROUP):
         if entry.name not in NAMES:
-            load: Callable[[], AnyGame] = partial(_installed, entry)
-            registry.announce(entry.name, load)
+            found.setdefault(entry.name, {})[entry.value] = entry
+    for name, by_target in found.items():
+        load: Callable[[], AnyGame] = partial(_only, name, list(by_target.values()))
+        registry.announce(name, load)
+
+
+def _only(name: str, entries: list[EntryPoint]) -> AnyGame:
+    if len(entries) > 1:
+        raise BrokenGame(f"game {name!r} is announced by several packages: {', '.join(entry.value for entry in entries)}; keep one")
+    return _installed(entries[0])
 
 
 for _name in NAMES:

@@ -238,6 +238,11 @@ class Game(GameRules[S]):
         """Whether turns are ended by hand, by an action of the verb `end`."""
         return any(action.verb == "end" for action in self.actions)
 
+    @cached_property
+    def has_what_if(self) -> bool:
+        """Whether a turn can be planned on a copy: whether the game has positions of `what_if`."""
+        return type(self).what_if is not GameRules.what_if
+
     @property
     def has_trail(self) -> bool:
         """Whether turns are so long that the screen shows the steps of the running turn, each as a `chip`."""

@@ -16,7 +16,7 @@ from burgrave.bots.arena import ImaginedWorlds, bot_seed, only_action
 from burgrave.engine.errors import BurgraveError
 from burgrave.table.bot_worker import SeatBot
 from burgrave.table.errors import Stale, Unavailable
-from burgrave.table.installed_games import current_rules
+from burgrave.table.installed_games import FAULTS, current_rules
 
 if TYPE_CHECKING:
     from burgrave.table.room import Chair, Room
@@ -61,6 +61,8 @@ class BotTurns:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: OrderedDict[str, TableBots] = OrderedDict()
         """By table."""
+        self._broken: set[str] = set()
+        """Tables whose game raised when they were to be resumed."""
 
     def running(self) -> list[asyncio.Task[None]]:
         """Return the tasks at work."""
@@ -93,7 +95,7 @@ class BotTurns:
             except Unavailable:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 10)
-            except Exception:  # whatever rules and bots of others raise stops this table alone
+            except FAULTS:  # whatever rules and bots of others raise stops this table alone
                 LOG.exception("a bot cannot go on", extra={"table": table})
                 return
 
@@ -155,10 +157,13 @@ class BotTurns:
         before = time.time()
         while True:
             try:
-                for table in await self._service.store.due_tables(before, current_rules()):
+                due_tables = await self._service.store.due_tables(before, current_rules())
+                for table in (table for table in due_tables if table not in self._broken):
                     await self._resume(table, before)
             except Unavailable as error:
                 LOG.warning("cannot look after the bots", extra={"reason": str(error)})
+            except Exception:  # the tables of all games depend on this loop
+                LOG.exception("cannot look after the bots")
             await asyncio.sleep(SWEEP_INTERVAL)
             before = time.time() - TAKEOVER_AFTER
 
@@ -171,6 +176,10 @@ class BotTurns:
         except BurgraveError as error:  # other rules, or a game that is not installed here
             LOG.warning("a table with bots cannot be followed", extra={"table": table, "reason": str(error)})
             await self._service.store.set_due(table, False, before)
+            return
+        except FAULTS:  # it stays due: its game may be repaired by the next start
+            LOG.exception("a table with bots cannot be followed", extra={"table": table})
+            self._broken.add(table)
             return
         if room.bot_to_move() is None:
             await self._service.store.set_due(table, False, before)

@@ -17,6 +17,7 @@ from multiprocessing.connection import wait
 import burgrave
 from burgrave.bots import Bot, bot
 from burgrave.engine.record import Record
+from burgrave.table.installed_games import FAULTS
 
 MAX_BOTS = 256
 """Bots that a worker keeps; a plan of a turn takes some ten kilobytes."""
@@ -71,7 +72,7 @@ def choose(seat_bot: SeatBot, save: Record) -> str:
     """
     try:
         return str(BOTS.get(seat_bot).choose(burgrave.load(save), seat_bot.seat))
-    except Exception as error:
+    except FAULTS as error:
         BOTS.drop(seat_bot)
         raise BotFailed(f"bot {seat_bot.name!r} failed: {type(error).__name__}: {error}") from error
 

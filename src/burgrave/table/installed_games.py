@@ -10,10 +10,13 @@ import logging
 import sys
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from traceback import walk_tb
 from typing import TypeVar
+from xml.etree.ElementTree import fromstring
 
 import burgrave
+from burgrave.engine.errors import short
 from burgrave.games.fingerprint import fingerprint
 from burgrave.games.game import AnyGame
 from burgrave.table.errors import NotFound, Unwell
@@ -23,6 +26,8 @@ RETRY_AFTER = 60.0
 """Seconds after which a game that failed to load is tried again, and a fault that goes on is logged again."""
 
 D = TypeVar("D")
+FAULTS = (Exception, SystemExit)
+"""What the code of a game may raise. Some call sys.exit() where they cannot run, which must not end the server."""
 
 _failed: dict[str, float] = {}
 """By name of a game that failed to load: when."""
@@ -36,7 +41,7 @@ def find_game(name: str) -> AnyGame | None:
         return None
     try:
         return burgrave.game(name)
-    except Exception as error:  # whatever a game's package raises when it is imported
+    except FAULTS as error:  # whatever a game's package raises when it is imported
         _failed[name] = time.monotonic()
         report(name, error)
         return None
@@ -55,7 +60,7 @@ def required_game(name: str) -> AnyGame:
 def described_games(describe: Callable[[AnyGame], D]) -> tuple[dict[str, D], list[str]]:
     """Return, by name, what `describe` makes of each installed game, and the names of the games that are unwell.
 
-    A game is unwell when it fails to load, when its drawing does, or when it raises while it is described.
+    A game is unwell when it fails to load, when its title or picture cannot be shown, or when it raises while it is described.
     """
     descriptions: dict[str, D] = {}
     unwell = []
@@ -63,13 +68,29 @@ def described_games(describe: Callable[[AnyGame], D]) -> tuple[dict[str, D], lis
         game = find_game(name)
         try:
             if game is not None:
-                game.drawing.art()
+                checked_text(game.title)
+                checked_svg(game.drawing.art())
                 descriptions[name] = describe(game)
-        except Exception as error:  # whatever a game raises costs its own card only
+        except FAULTS as error:  # whatever a game raises costs its own card only
             report(name, error)
         if name not in descriptions:
             unwell.append(name)
     return descriptions, unwell
+
+
+def checked_text(text: object) -> str:
+    """Return a text of a game that is about to be shown; raises TypeError when it is none, UnicodeError when it cannot be sent."""
+    if type(text) is not str:
+        raise TypeError(f"{short(text)} is no text")
+    text.encode()
+    return text
+
+
+@lru_cache(maxsize=256)
+def checked_svg(svg: str) -> str:
+    """Return SVG of a game that is about to be put on a page with others; raises ParseError when it is not well-formed."""
+    fromstring(f"<g>{checked_text(svg)}</g>")
+    return svg
 
 
 def blamed_game(error: BaseException) -> str:
@@ -90,7 +111,7 @@ def package_of(game: AnyGame) -> str:
     return getattr(sys.modules.get(module), "__package__", None) or module
 
 
-def report(name: str, error: Exception) -> None:
+def report(name: str, error: BaseException) -> None:
     """Log with a traceback that a game raised, for each game at most once in `RETRY_AFTER`."""
     now = time.monotonic()
     if now - _reported.get(name, -RETRY_AFTER) >= RETRY_AFTER:
@@ -103,7 +124,7 @@ def rules_now(name: str) -> str:
     game = find_game(name)
     try:
         return fingerprint(game) if game is not None else ""
-    except Exception as error:  # of whatever kind: it is asked for every stored table
+    except FAULTS as error:  # of whatever kind: it is asked for every stored table
         report(name, error)
         return ""
 

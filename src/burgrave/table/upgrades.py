@@ -13,7 +13,7 @@ from burgrave.engine.errors import BurgraveError
 from burgrave.games.fingerprint import version_of
 from burgrave.table.archive import RESULT_KEYS, Closed, archive_of, archived_result
 from burgrave.table.errors import Outdated, Unavailable
-from burgrave.table.installed_games import current_rules, rules_now
+from burgrave.table.installed_games import FAULTS, current_rules, report, rules_now
 from burgrave.table.json_types import JsonObject
 from burgrave.table.room import RULE_FAULTS, Room
 from burgrave.table.store.journal import StoredTable
@@ -126,7 +126,11 @@ class Upgrades:
 
     async def _decide(self, saved: StoredTable, is_damaged: bool = False) -> Outcome:
         result, damaged = await self._result(saved.row["id"])
-        outcome = await asyncio.to_thread(decide, saved, result, is_damaged)
+        try:
+            outcome = await asyncio.to_thread(decide, saved, result, is_damaged)
+        except FAULTS as error:  # nothing but rules runs there: their game is unwell, and the table waits for its repair
+            report(saved.row["game"], error)
+            outcome = Outcome(WAITING, f"the game raised {type(error).__name__}")
         return replace(outcome, damaged=damaged)
 
     async def _write(self, saved: StoredTable, outcome: Outcome) -> bool:

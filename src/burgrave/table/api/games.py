@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import get
 
 from burgrave.bots import STRENGTHS
@@ -16,8 +17,15 @@ from burgrave.table.installed_games import described_games
 @get("/api/games", tags=["games"], summary="The games that can be played", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[GameShown]:
     """Each game with its seats, modules, presets, options (as JSON schema) and bots; `error` says when it is unwell."""
-    by_name, unwell = described_games(game_entry)
+    by_name, unwell = described_games(encodable_entry)
     return sorted([*by_name.values(), *map(unwell_game, unwell)], key=lambda answer: answer.name)
+
+
+def encodable_entry(game: AnyGame) -> GameShown:
+    """Return the entry of a game; raises TypeError or UnicodeError when it holds what JSON cannot."""
+    entry = game_entry(game)
+    msgspec.json.encode(entry)
+    return entry
 
 
 def unwell_game(name: str) -> GameShown:

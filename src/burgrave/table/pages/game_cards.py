@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
 from burgrave.speech import translation
-from burgrave.table.installed_games import described_games
+from burgrave.table.installed_games import checked_text, described_games
 from burgrave.table.seat_rules import player_counts
 
 
@@ -38,7 +38,8 @@ def card_of(game: AnyGame, language: str) -> Card:
         minutes, pitch = 0, next(iter(game.module_words(language).values()))["hint"]
     else:
         minutes, pitch = about.minutes, translation("table", language).gettext(about.pitch)
-    return Card(game.name, game.title_in(language), span(all_counts(game)), minutes, pitch, game.drawing.art(), game)
+    title, players = checked_text(game.title_in(language)), span(all_counts(game))
+    return Card(game.name, title, players, minutes, checked_text(pitch), game.drawing.art(), game)
 
 
 def all_counts(game: AnyGame) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
 from burgrave.speech import translation
 from burgrave.table.archive import Archive, Closed
-from burgrave.table.installed_games import report
+from burgrave.table.installed_games import FAULTS, checked_text, report
 from burgrave.table.pages.archive_page import archive_names, archive_title, standing_of
 from burgrave.table.pages.game_cards import cards
 from burgrave.table.pages.new_table import strengths
@@ -170,9 +170,11 @@ class QuickStart:
 
 def start_of(game: AnyGame, language: str) -> QuickStart:
     """Return the quick start of a game in one language."""
+    words_by_name = game.preset_words(language)
+    presets = {name: {part: checked_text(words[part]) for part in ("title", "hint")} for name, words in words_by_name.items()}
     return QuickStart(
-        players=[Choice(str(count), str(count)) for count in game.seats if count > 1],
-        presets=game.preset_words(language),
+        players=[Choice(str(count), str(count)) for count in game.seats if count > 1 or len(game.seats) == 1],
+        presets=presets,
         edition=headline_of(fields_of(game, language, {})),
     )
 
@@ -203,7 +205,7 @@ async def lobby(request: AppRequest, game: FromQuery[str] = "") -> Response[str]
         try:
             chosen, start = card, start_of(card.game, language)
             break
-        except Exception as error:  # whatever a game raises costs its own card only
+        except FAULTS as error:  # whatever a game raises costs its own card only
             report(card.name, error)
             unwell.append(card.name)
     return page(

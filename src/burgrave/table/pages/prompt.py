@@ -169,7 +169,7 @@ def waiting_for_others(model: ViewModel, settings: Settings) -> Prompt:
     assert seat is not None
     name = model.names[seat]
     caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), model.parts.hand_words) if part)
-    can_plan = model.mode == LIVE and any(not room.chairs[one].plays_itself for one in model.you)
+    can_plan = model.mode == LIVE and model.room.game.has_what_if and any(not room.chairs[one].plays_itself for one in model.you)
     can_plan = can_plan and bool(model.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     minutes = slow_minutes(model, settings)
     if minutes is not None:

@@ -23,10 +23,11 @@ from litestar.enums import MediaType
 from markupsafe import Markup
 
 from burgrave.draw import icons
+from burgrave.draw.drawing import Drawing
 from burgrave.draw.pieces import shield
 from burgrave.games.game import AnyGame
 from burgrave.speech import LANGUAGES, translation
-from burgrave.table.installed_games import report
+from burgrave.table.installed_games import FAULTS, checked_svg, report
 from burgrave.table.request_info import AppRequest, language_of, person_of, theme_of
 from burgrave.table.static_files import STATIC
 
@@ -147,13 +148,22 @@ class Graphics:
     """The address of the game's own style sheet."""
 
 
+_graphics: dict[str, tuple[Drawing, Graphics]] = {}
+"""By name of a game: its drawing, and what pages need of it."""
+
+
 def graphics_of(game: AnyGame) -> Graphics | None:
     """Return the icons, patterns and style sheet of a game; None when it raises, which is logged."""
     try:
         drawing = game.drawing
-        address = f"/games/{game.name}/drawing.css?v={short_hash(drawing.css.encode())}"
-        return Graphics(drawing.icons, drawing.patterns, address)
-    except Exception as error:  # whatever the drawing of a game raises
+        known, graphics = _graphics.get(game.name, (None, None))
+        if graphics is None or known is not drawing:
+            address = f"/games/{game.name}/drawing.css?v={short_hash(drawing.css.encode())}"
+            icons_by_name = {name: checked_svg(body) for name, body in drawing.icons.items()}
+            graphics = Graphics(icons_by_name, checked_svg(drawing.patterns), address)
+            _graphics[game.name] = drawing, graphics
+        return graphics
+    except FAULTS as error:  # whatever the drawing of a game raises
         report(game.name, error)
         return None
 

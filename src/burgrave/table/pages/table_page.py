@@ -173,6 +173,8 @@ class TablePage(Controller):
         steps = body.get("actions", [])
         if seat is None or not isinstance(steps, list) or len(steps) > MOST_STEPS:
             raise BadOption(f"a plan is that of a seat of yours and has at most {MOST_STEPS} steps")
+        if not room.game.has_what_if:
+            raise BadOption(f"no turn is planned in {room.game.name}")
         dice = body.get("dice")
         try:
             state = room.game.what_if(room.state, seat, dice)
