@@ -1,4 +1,4 @@
-"""An independent set of books: every tile, die, wooden piece, good and point accounted for at every step."""
+"""Independent bookkeeping: accounts for every tile, die, wooden piece, good and point at every step."""
 
 from __future__ import annotations
 

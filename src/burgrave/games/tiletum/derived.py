@@ -1,4 +1,4 @@
-"""What a state keeps for speed, computed from what lies on the table."""
+"""Computes the derived fields of a state, which it keeps for speed."""
 
 from __future__ import annotations
 

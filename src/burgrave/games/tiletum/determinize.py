@@ -1,4 +1,4 @@
-"""What nobody may see, shuffled again, for the states that a seat imagines.
+"""Reshuffles what nobody may see, for the states that a seat imagines.
 
 Everything is sorted before it is shuffled, so that what is imagined depends on the view and the seed alone.
 """

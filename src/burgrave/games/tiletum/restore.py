@@ -1,4 +1,4 @@
-"""A state from its saved data, checked."""
+"""Restores a state from its saved data, and validates it."""
 
 from __future__ import annotations
 

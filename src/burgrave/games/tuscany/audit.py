@@ -1,4 +1,4 @@
-"""An independent set of books: every token, card, wooden piece and point accounted for at every step."""
+"""Independent bookkeeping: accounts for every token, card, wooden piece and point at every step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may not see, shuffled again, for the states that it imagines.
+"""Reshuffles what a seat may not see, for the states that it imagines.
 
 Everything is sorted before it is shuffled, so that what is imagined depends on the view and the seed alone.
 """

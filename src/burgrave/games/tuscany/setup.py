@@ -1,4 +1,4 @@
-"""From options and seed to the first decision."""
+"""Sets up a new game: from options and seed to the first decision."""
 
 from __future__ import annotations
 

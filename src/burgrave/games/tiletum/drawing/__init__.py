@@ -1,4 +1,4 @@
-"""Tiletum drawn in SVG from a view. `DRAWING` is what the pages know as `game.drawing` (see `draw/drawing.py`).
+"""Tiletum drawn in SVG from a view. `DRAWING` is `game.drawing` (see `draw/drawing.py`).
 
 Every piece carries its element in action paths (`data-element`), the key of its place (`data-key`) with what lies there
 (`data-piece`), and its topic of help (`data-help`), one of:

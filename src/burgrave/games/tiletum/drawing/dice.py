@@ -1,4 +1,4 @@
-"""Dice that say what they bring: the glyph of the good, and as many pips as goods."""
+"""Dice that show what they bring: the icon of the good, and as many pips as goods."""
 
 from __future__ import annotations
 

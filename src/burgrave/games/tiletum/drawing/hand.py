@@ -1,4 +1,4 @@
-"""What the seat to act acts with: its action points, of the die and of an action besides it; the order of the round."""
+"""The hand of the seat to act: action points of its die and of an additional action; the order of the round."""
 
 from __future__ import annotations
 

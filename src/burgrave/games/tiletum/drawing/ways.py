@@ -1,4 +1,4 @@
-"""The way of a figure to a far place, which shows while that is pointed at: a click there walks it in one go."""
+"""The path of a figure to a distant place, shown while the pointer is over that place: a click there walks it in one go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goods can still do: contracts in storage, cathedrals with an own pillar, crests that wait for food.
+"""The value of goods: contracts in storage, cathedrals with an own pillar, crests that need food.
 
 Each of them counts with its gain over the goods it takes, less for every good that is missing; whatever gains most is served first.
 """

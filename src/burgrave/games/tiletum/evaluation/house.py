@@ -1,4 +1,4 @@
-"""What the own house promises: buildings on their way to completion, and the action points they add."""
+"""The value of a seat's house: buildings on their way to completion, and the action points they add."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the king track may bring: its points round by round, corruption to come, the lead."""
+"""The value of the king track for a seat: its points round by round, corruption to come, the lead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the map promises: houses times pillars, and places in reach of the two figures."""
+"""The value of the map for a seat: houses times pillars, and places in reach of its two figures."""
 
 from __future__ import annotations
 

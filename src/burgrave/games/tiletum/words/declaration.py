@@ -1,4 +1,4 @@
-"""What a module of Tiletum says: `Words`, and what only this game asks its modules for."""
+"""The class of the texts of a module of Tiletum: `Words`, with fields that only this game has."""
 
 from __future__ import annotations
 

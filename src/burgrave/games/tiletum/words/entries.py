@@ -1,4 +1,4 @@
-"""The log entry for what a player does with one action; what only answers a question goes on with the entry before."""
+"""The log entry for what a player does with one action; an action that only answers a question joins the entry before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a long turn shows besides its question: the steps so far as signs, tasks at any time, points that would be given up."""
+"""What is shown of a long turn besides its question: the trail of its steps, tasks at any time, points that would be given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an estate promises: regions and colours that are begun, and ways to go on."""
+"""The value of an estate: regions and colours that are begun, and how they can be extended."""
 
 from __future__ import annotations
 

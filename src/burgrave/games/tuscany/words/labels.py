@@ -1,4 +1,4 @@
-"""Actions in words: the whole line (`label`), the short one below its heading (`short`), and which way it is (`how`)."""
+"""Actions in words: the whole line (`label`), the short one below its heading (`short`), and what distinguishes it (`how`)."""
 
 from __future__ import annotations
 
