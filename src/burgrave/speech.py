@@ -1,7 +1,7 @@
 """The available languages, and the gettext translation of each for a domain: one domain for each game, `table` for the pages,
 `plain` for what games without texts of their own say.
 
-The English texts stand in the code and need no catalog. The others are in `locale/<language>/LC_MESSAGES/<domain>.po`, compiled to
+The English texts are in the code and need no catalog. The others are in `locale/<language>/LC_MESSAGES/<domain>.po`, compiled to
 `.mo` when the package is installed; `tools/catalogs.py` updates the catalogs. A game in another package has a folder `locale` of
 its own.
 """

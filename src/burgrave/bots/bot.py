@@ -13,9 +13,9 @@ __all__ = ["Bot"]
 class Bot(Protocol):
     """Chooses actions for one seat of one game.
 
-    The arena and the web table keep a bot for a seat as long as the game lasts, so it may remember what it means to do next. It
-    must also choose well without that: actions are taken back, and a server that was restarted makes a new bot in mid-game. So
-    compare what you remember with the state you are given.
+    The arena and the web table keep a bot for a seat as long as the game lasts, so it may cache a plan. It must also choose
+    well without one: actions are undone, and a restarted server makes a new bot in mid-game. So check a cached plan against the
+    state that is given.
     """
 
     name: str

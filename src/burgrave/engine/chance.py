@@ -61,7 +61,7 @@ class Stream:
         words = list(self.words)
         while len(words) <= counter:
             words += self.block(len(words) // BLOCK)
-        # Replaced, not changed: whoever holds the old words, in another thread too, goes on with what they have.
+        # Replaced, not changed in place: another thread may be reading the old tuple.
         self.words = tuple(words)
         return self.words
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 __all__ = ["NOBODY", "Event", "visible", "whisper"]
 
 Event = tuple[Any, ...]
-"""The kind, the seat, and details that whoever knows the kind can read: small numbers and names."""
+"""The kind, the seat, and details whose meaning depends on the kind: small numbers and names."""
 
 NOBODY: Final = -1
 

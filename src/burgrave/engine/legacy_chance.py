@@ -41,7 +41,7 @@ class LegacyStream(Stream):
     def block(self, number: int) -> tuple[int, ...]:
         state = first_state(int.from_bytes(self.key, "big"))
         words: list[int] = []
-        # From the beginning each time: a game needs a handful of blocks, and a stream that remembers nothing cannot go wrong.
+        # Generated from the start each time: a game needs a handful of blocks, and a stateless stream is simpler.
         while len(words) < BLOCK * (number + 1):
             state = MULTIPLIER * (state & LOW) + (state >> BITS)
             words.append((state ^ (state >> BITS)) & LOW)

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 __all__ = ["common_view", "imagine", "table_view"]
 
 WHAT_IF_SEED: Final = 0
-"""Whatever is drawn in a plan (`Game.what_if`) is made up; the same plan always makes up the same."""
+"""The seed of what is drawn in a plan (`Game.what_if`), always the same, so that the same plan gets the same draws."""
 
 
 def imagine(state: GameState, seat: int | None, seed: Any) -> GameState:
     """Return a clone in which everything that the seat may not see is reshuffled, future dice included.
 
-    It has no seed of its own: its record tells what was played, but cannot be replayed.
+    It has no seed: its record has the actions, but cannot be replayed.
     """
     if not is_seed(seed):
         raise BadOption(f"a seed is a whole number from 0 on (below 2**256), not {short(seed)}")

@@ -1,7 +1,7 @@
 """The fingerprint of a game's rules: a hash of the code and data they consist of.
 
-It tells a server that the rules behind a stored game have changed, even where somebody forgot to raise their version. Blank lines
-and comments do not count; everything else does, so a harmless change may change it too: then stored games are checked once more.
+A server notices by it that the rules of a stored game have changed, even if their version was not raised. Blank lines and comments
+do not count. A harmless change of the code changes it too: then stored games are checked once more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from burgrave.games.game import AnyGame
 
 NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "language", "log", "plain_words", "__pycache__"})
-"""Folders and files, of a game or of a module, that decide nothing: words, drawing, the evaluation for bots."""
+"""Folders and files of a game or module that do not affect the rules: words, drawing, the evaluation for bots."""
 SUFFIXES: Final = (".py", ".toml")
 
 

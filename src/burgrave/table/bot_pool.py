@@ -68,7 +68,7 @@ class Worker:
                 self._executor.submit(bot_worker.drop, seat_bot)
 
     def discard_process(self) -> None:
-        """Give up a process that died; the next job starts another, which knows no bot."""
+        """Discard a process that died; the next job starts another, whose cache of bots is empty."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
         self._executor = None

@@ -11,7 +11,7 @@ STONE: Final = 3
 IRON: Final = 4
 
 ACTION_KINDS: Final = ("merchant", "architect", "character", "contract", "king", "any")
-"""The last one stands for whichever of the others is chosen. Characters strengthen one of the first five, and bear its name."""
+"""`any` lets the player choose one of the others. Each character strengthens one of the first five, and is named after it."""
 MERCHANT: Final = 0
 ARCHITECT: Final = 1
 CHARACTER: Final = 2

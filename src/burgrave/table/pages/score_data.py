@@ -148,7 +148,7 @@ def best_of(sources: Sequence[Source], seat: int, most: str, best: str) -> str:
     ahead = [
         (source.points[seat] - max(points for other, points in enumerate(source.points) if other != seat), source)
         for source in sources
-        if source.points[seat] > 0 and len(source.points) > 1  # to lose less than others is no praise
+        if source.points[seat] > 0 and len(source.points) > 1  # having lost fewer points than others is not worth a note
     ]
     margin, source = max(ahead, key=lambda one: one[0], default=(0, None))
     if source is not None and margin > 0:

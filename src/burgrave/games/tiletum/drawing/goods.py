@@ -13,7 +13,7 @@ from burgrave.games.tiletum.drawing.icons import ICONS
 from burgrave.games.tiletum.kinds import GOODS
 
 FREE: Final = ("any", "same")
-"""What contracts ask for besides goods by name: whichever, and several of one kind."""
+"""What contracts need besides named goods: any good, and several of one kind."""
 KNOWN: Final = {*SHARED, *ICONS}
 
 

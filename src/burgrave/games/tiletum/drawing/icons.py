@@ -1,4 +1,4 @@
-"""Tiletum's own icons. Names that other games or pages have too begin with `t_`; goods bear the name that prices show."""
+"""Tiletum's own icons. Names that other games or pages have too begin with `t_`; goods have the names of their badges."""
 
 from typing import Final
 

@@ -91,7 +91,7 @@ def heap(track: Track, value: int, count: int, is_narrow: bool) -> list[Point]:
 
 
 def leader(scene: Scene, track: Track, top: float) -> str:
-    """Draw the tile for whoever is first on the track; points where there is none."""
+    """Draw the tile for the leader of the track; points where there is none."""
     return _leader(track, top, scene.view["king_bonus"], scene.language)
 
 

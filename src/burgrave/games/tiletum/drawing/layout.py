@@ -17,7 +17,7 @@ COLUMNS: Final = 2
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """One of the two maps; there is one object of each, so that pictures can be remembered by it."""
+    """One of the two maps; there is one object of each, so that it can be the key of a cache."""
 
     name: str
     width: float

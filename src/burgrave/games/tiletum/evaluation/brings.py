@@ -1,4 +1,4 @@
-"""What tiles bring, in points: fixed for each tile, whoever has it."""
+"""What tiles bring, in points: a fixed value for each tile."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ ACTION_POINT: Final[list[float]] = [0.9, 0.95, 1.08, 0.9, 0.9]
 PROSPECT: Final = 0.9
 """Part of what the points can reach for sure."""
 CHOICE_POINT: Final = 1.0
-"""A point for whichever action."""
+"""A point for an action of the player's choice."""
 STEP: Final = 0.5
 """A step of a figure."""
 BUILT: Final = 2.5
@@ -110,6 +110,6 @@ CREST_EARLY: Final = 0.7
 
 # ---- king ----
 LEADER: Final = 1.5
-"""Whoever leads: the tile or points of the king phase, as far as it is sure."""
+"""Leading the king track: the part of the tile or points of the king phase that is expected."""
 RANK: Final = 0.55
 """Each seat that is behind on the king track."""

@@ -46,7 +46,7 @@ REUSES: Final[list[int]] = [0]
 NEEDS: Final[list[list[int]]] = [[]]
 """By tile and good: how many a contract takes."""
 SAME: Final[list[int]] = [0]
-"""By tile: how many more of one kind a contract takes, of whichever kind."""
+"""By tile: how many more goods of one kind a contract takes, of any kind."""
 
 GUESSED: Final[list[str]] = [""]
 """What of a tile's face is ours: the `amount` that it brings, the `goods` that it needs, the `kind` of character that brings it."""

@@ -214,4 +214,4 @@ class Language(SharedLanguage):
 
 
 language_of = by_language(Language)
-"""The language of a code, the same one whenever it is asked for; BadOption names the valid codes."""
+"""The language of a code, cached; BadOption names the valid codes."""

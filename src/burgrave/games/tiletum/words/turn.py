@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 ActionChip = Callable[[Language, State, int, "Action"], Chip]
-"""Shows an action that a seat chose in a state."""
+"""Returns the chip of an action that a seat chose in a state."""
 
 
 def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tasks | None:
@@ -123,4 +123,4 @@ CHIPS: Final[Mapping[str, ActionChip]] = {
     "skip": lambda language, state, seat, action: (("", "close"),),
     "end": lambda language, state, seat, action: (("", "check"),),
 }
-"""By verb: returns the signs of a step."""
+"""By verb: returns the chip of a step, pairs of text and icon."""

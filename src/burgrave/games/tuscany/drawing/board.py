@@ -1,4 +1,4 @@
-"""The shared board on a desktop: open tokens, decks, bonus tokens, and the scoring wheel amid the colour bonuses."""
+"""The shared board on a desktop: open tokens, decks, bonus tokens, and the scoring wheel between the colour bonuses."""
 
 from __future__ import annotations
 

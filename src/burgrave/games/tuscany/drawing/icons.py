@@ -1,4 +1,4 @@
-"""Tuscany's own icons. Most names begin with `t_`: other games have castles too; what prices show bears the name of its kind."""
+"""Tuscany's own icons. Most names begin with `t_`: other games have castles too; badges have the names of their kinds."""
 
 from typing import Final
 

@@ -245,4 +245,4 @@ class Labels:
 
 
 labels = by_language(Labels)
-"""The labels of a language's code, the same ones whenever they are asked for."""
+"""The labels of a language's code, cached."""

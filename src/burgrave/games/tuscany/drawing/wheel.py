@@ -105,7 +105,7 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
 
 @lru_cache(maxsize=1024)
 def markers(x: float, y: float, track: int, standing: tuple[Marker, ...], language: str) -> str:
-    """Draw everybody's marker on a track, and numbers where none stands; who has been around bears a dot for each time."""
+    """Draw everybody's marker on a track, and numbers where none stands; a marker has a dot for each lap."""
     words, mid, kind, out = labels(language), middle(track), TRACKS[track], ""
     for place in range(5, LAP, 5):
         if not any(distance(points, place) < 2 for _, points, _ in standing):

@@ -32,7 +32,7 @@ TOKENS: Final[dict[str, tuple[str, str, str]]] = {
     "cart": (marked("cart"), marked("the cart"), marked("a cart")),
     "hexagon": (marked("hexagon"), marked("the hexagon"), marked("a hexagon")),
 }
-"""By token: alone, pointed at, brought up."""
+"""By token: its name without an article, with `the`, with `a`."""
 
 PRODUCE: Final[dict[str, tuple[str, str]]] = {
     "grapes": (marked("grapes"), marked("the grapes")),
@@ -44,7 +44,7 @@ PRODUCE: Final[dict[str, tuple[str, str]]] = {
     "grain+livestock": (marked("grain and livestock"), marked("the grain and livestock")),
     "livestock+grapes": (marked("livestock and grapes"), marked("the livestock and grapes")),
 }
-"""By token of agriculture: alone, and pointed at."""
+"""By token of agriculture: its name without an article, and with `the`."""
 
 BONUSES: Final[dict[str, tuple[str, str]]] = {
     "storage": (marked("+1 storage place"), marked("one more place for a stored token, and {green} at once")),
