@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 Corners = tuple[tuple[float, float], ...]
-"""Of a hexagon of circumradius 1 around nothing, clockwise."""
+"""The corners of a hexagon of circumradius 1 around the origin, clockwise."""
 
 
 def _corners(first: int) -> Corners:
@@ -39,11 +39,11 @@ POINTED: Final = _corners(-90)
 FLAT: Final = _corners(0)
 """Lying on a side, from the right."""
 HALF: Final = sqrt(3) / 2
-"""From the middle to a side, in its circumradius."""
+"""The distance from the middle of a hexagon to a side, in circumradii."""
 INSET_FROM: Final = 20
 """Below this radius a tile has no inset line."""
 TICKS: Final = {POINTED: (0.72, -0.62), FLAT: (0.62, -0.76)}
-"""Where the tick of something selected lies, in the circumradius."""
+"""Offset of the tick of a selected hexagon from its middle, in circumradii."""
 
 
 @lru_cache(maxsize=16384)

@@ -24,7 +24,7 @@ PIPS = (
     ((18, 18), (46, 18), (32, 32), (18, 46), (46, 46)),
     ((18, 16), (46, 16), (18, 32), (46, 32), (18, 48), (46, 48)),
 )
-"""Where the pips of each face lie."""
+"""Positions of the pips, by face."""
 
 
 def die_face(pips: int) -> str:
@@ -34,7 +34,7 @@ def die_face(pips: int) -> str:
 
 
 ICONS: Mapping[str, str] = {**INTERFACE_ICONS, **TOWN_ICONS, **{f"die{pips}": die_face(pips) for pips in range(1, 7)}}
-"""What every page may use; games bring more of their own."""
+"""The icons that every page may use, by name; games add their own."""
 
 
 def sprite(*more: Mapping[str, str]) -> str:

@@ -89,7 +89,7 @@ class Parts:
     """How far the game is, for the bar."""
     moment_phone: str
     board: Sheet
-    """What is shared, on a desktop."""
+    """The shared part of the table, on a desktop."""
     strip: str
     """The same on a phone; nothing where there are `tabs`."""
     own_head: str
@@ -102,7 +102,7 @@ class Parts:
     hand: str
     """What the seat to act acts with: its dice, or what else it must choose from that lies on no board."""
     hand_words: str
-    """How much of it is left."""
+    """How much of the hand is left, in words."""
     queue: tuple[tuple[int, bool], ...]
     """Seats in the order of this round, each with whether it has played."""
     seats: Mapping[int, SeatPart] = field(default_factory=dict)

@@ -23,7 +23,7 @@ __all__ = ["art", "board", "moment", "moment_phone", "own_head", "own_map", "sea
 AROUND: Final = frozenset(
     ("game", "modules", "options", "seats", "seat", "ply", "to_act", "over", "scores", "chosen", "asked", "players")
 )
-"""What every view holds: the page around the table shows it."""
+"""Keys that every view has, and that the page shows around the table."""
 NOTHING: Final = "–"
 Row = tuple[str, str]
 """A name, and its value as HTML."""

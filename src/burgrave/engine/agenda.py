@@ -38,7 +38,7 @@ RUNS: Final = 0
 WAITS: Final = 1
 MAY_LAPSE: Final = 2
 UNLESS_CLEAR: Final = 3
-"""What a step on top of the agenda does."""
+"""The kinds of steps, as `Step.kind` returns them."""
 
 SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
@@ -52,7 +52,7 @@ class Step(Generic[S_contra]):
     """Names the class in saves and digests; every step class that a module lists has its own, which never changes."""
 
     seat: int
-    """Whose step it is; a step for everybody has none."""
+    """The seat that the step belongs to; a step for everybody has none."""
 
     def run(self, state: S_contra) -> None:
         """Carry out an automatic step."""

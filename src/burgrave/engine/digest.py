@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["canonical", "chain_start", "commitment", "long_hash", "next_digest", "short_hash"]
 
 COMMITTED: Final = ("game", "modules", "options", "seats", "seed")
-"""What a commitment covers, by the names of a record."""
+"""Keys of a record that its commitment covers."""
 
 
 def canonical(data: Any) -> bytes:

@@ -60,7 +60,7 @@ class CommonFields:
         self.counter = counter
         """Words of the stream that are used."""
         self.forced = forced
-        """Outcomes that come instead of the next draws."""
+        """Queued outcomes, used instead of the next draws (`chance.force`)."""
         self.secret = [UNDECIDED] * rules.seats if secret is None else secret
         """By seat: the index of the action that it chose in secret; replaced, never changed in place, so that clones share it."""
         self.ply = ply
@@ -68,7 +68,7 @@ class CommonFields:
         """The ply of the last action that rolled, drew or revealed something: undo does not reach behind it."""
         self.past: Past = None
         self.legal: tuple[Action, ...] | None = None
-        """What the seat to act may choose, once it was asked for."""
+        """The legal actions of the seat to act, cached once they were asked for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,7 +96,7 @@ class GameState(CommonFields):
         self.past = common.past
         self.legal = common.legal
         self.events: list[Event] = []
-        """What the last action did."""
+        """The events of the last action."""
 
     # ---- choosing -------------------------------------------------------------------------------------------------
 

@@ -17,9 +17,10 @@ class Turns:
     """Settings for the beam search of a whole turn, for games in which a turn is many small actions."""
 
     number: Callable[[Any], int]
-    """Of a state: a number that changes when a turn ends."""
+    """Function of a state: a number that changes when a turn ends."""
     key: Callable[[Any, int], Hashable]
-    """Of a state in a seat's turn: equal where the order of what was done before makes no difference for the rest of it."""
+    """Function of a state and the seat whose turn it is: states with equal keys have the same rest of the turn, so that sequences
+    that differ only in their order are searched once."""
     breadth: int
     """Beam width."""
     end: Action | None = None

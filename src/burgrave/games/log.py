@@ -48,12 +48,12 @@ class LogBuilder(Generic[L, S, B]):
     def __init__(self, language: L, state: S, events: Sequence[Event], begin: Callable[[L, S, int], B]) -> None:
         self.language = language
         self.state = state
-        """As it is right after the action."""
+        """The state right after the action."""
         self.events = events
         self.begin = begin
         self.log: list[LogEntry] = []
         self.current: B | None = None
-        """What the seat that acts is doing."""
+        """The builder of the acting seat's entry."""
 
     def of_seat(self, seat: int) -> B:
         """Return the builder of a seat's entry: the current one if it is that seat's, or a new one."""

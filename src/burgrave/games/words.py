@@ -49,12 +49,13 @@ S = TypeVar("S", bound="GameState")
 Options = Mapping[str, Any]
 """The options of a table, by name, as `Ruleset.options` has them."""
 Question = tuple[str, str]
-"""Of a step: `prompt` and `hint`."""
+"""What a step asks: `prompt` and `hint`."""
 Texts = tuple[str, str, str]
-"""Of an action: `label`, `short` and `how`."""
+"""Texts of an action: `label`, `short` and `how` (`Game.explain`)."""
 PHONE: Final = "phone"
 Button = tuple[str, str, str, bool | str]
-"""Of a verb: `label`, `icon`, `group`, and whether it is a `button`; `PHONE`: only there, where its places are small."""
+"""The button of a verb: `label`, `icon`, `group`, and whether it is a `button`; `PHONE`: on phones only, where what can be clicked
+instead is small."""
 Chip = tuple[tuple[str, str], ...]
 """An action in the trail of a turn: pairs of a text and an icon; either may be empty (`Game.chip`)."""
 Topics = dict[str, dict[str, str]]
@@ -139,7 +140,7 @@ class Tasks(NamedTuple):
 
     title: str
     short: str
-    """Of the title, for a phone."""
+    """A short form of the title, for a phone."""
     verbs: tuple[tuple[str, str, str], ...]
     """Each with its label and icon."""
 
@@ -161,7 +162,7 @@ class Words(Generic[L, S]):
     buttons: Mapping[str, Callable[[L, S, int, Any], Button]] = field(default_factory=dict)
     """By verb that a step offers a seat."""
     button: Callable[[L, S, int, Any, str], Button] | None = None
-    """Of a verb that is not among `buttons`."""
+    """For verbs that are not among `buttons`."""
     summary: Callable[[L, S, int, Action, Texts], str] | None = None
     """What an action does, without how it is paid."""
     signs: Callable[[S, int, Action], list[str]] | None = None
@@ -182,17 +183,17 @@ class Words(Generic[L, S]):
     lines: Callable[[L, S, Iterable[Event]], list[LogEntry]] | None = None
     """Entries of the log for the events of one action, from the state after it."""
     moment: Callable[[L, S], str] | None = None
-    """How far the game is."""
+    """How far the game is, in a few words."""
     source_title: Callable[[L, str], str] | None = None
     """A source of points as a line of the score sheet."""
     about: Callable[[L, S, str], PlaceFacts] | None = None
     topics: tuple[Callable[[L, int, Options], Topics], ...] = ()
-    """Of the number of seats and the options."""
+    """Functions of the number of seats and the options."""
     rules_help: tuple[Callable[[L, int, Options], RulesHelp], ...] = ()
-    """Of the number of seats and the options, too."""
+    """Functions of the number of seats and the options."""
     option_words: tuple[Callable[[L], dict[str, OptionWords]], ...] = ()
     module_words: tuple[Callable[[L], dict[str, Titled]], ...] = ()
-    """Of modules whose words are translated."""
+    """By id of module; one that is missing here is called by its English title and summary."""
     reconstructed: tuple[Callable[[L], tuple[str, ...]], ...] = ()
     """Its reconstructed content: a sentence each."""
 

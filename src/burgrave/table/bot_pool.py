@@ -25,7 +25,7 @@ STOP_TIMEOUT = 2.0
 MOVE_AFTER = 1.0
 """Seconds that a request waits for the worker that keeps its bot, before another one may take it."""
 ATTEMPTS = 3
-"""How often a request is sent when workers die."""
+"""Attempts at a request, if workers die."""
 
 
 class Worker:
@@ -35,7 +35,7 @@ class Worker:
         self.is_busy = False
         """Whether a request was given to it and is not answered yet."""
         self._bots: OrderedDict[SeatBot, None] = OrderedDict()
-        """What its cache of bots holds."""
+        """The bots in its cache."""
         self._executor: ProcessPoolExecutor | None = None
 
     @property

@@ -46,7 +46,7 @@ RESULT_LEVEL: Final = 3
 
 @dataclass(frozen=True)
 class Outcome:
-    """What becomes of a table, and what has to be written for it."""
+    """The outcome of the decision for a table, and what has to be written for it."""
 
     kind: str
     reason: str = ""

@@ -30,7 +30,7 @@ from burgrave.games.tiletum.words.sentences import fair_counts, minus
 
 EN: Final = language_of("en")
 STYLES: Final = {"gold": "yellow", "food": "magenta", "wool": "white", "stone": "bright_black", "iron": "blue"}
-"""Of dice and goods."""
+"""Colours of dice and goods."""
 WIDTH: Final = 78
 
 

@@ -39,7 +39,7 @@ class Field:
     decides: bool
     """Whether it is shown before everything else."""
     own_choices: list[Choice]
-    """Of one seat: as all others have it, or another value."""
+    """The choices of a single seat: the value of all seats, or another one."""
 
     @property
     def has_pictures(self) -> bool:

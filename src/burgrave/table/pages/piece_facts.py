@@ -10,7 +10,7 @@ from burgrave.table.pages.log_lines import log_lines_of
 from burgrave.table.pages.view_model import ViewModel
 
 OWNED = re.compile(r"([0-9])\.")
-"""How the key of something begins that belongs to a seat."""
+"""The prefix of the keys of what belongs to a seat."""
 
 
 class PieceFacts(TypedDict):

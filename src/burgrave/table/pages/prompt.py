@@ -34,10 +34,10 @@ class PromptButton:
     act: str = ""
     is_main: bool = False
     picks: tuple[Choice, ...] = ()
-    """What to choose before it is pressed: the strength of a bot."""
+    """Values to choose from before it is pressed: the strengths of bots."""
     picked: str = ""
     done: str = ""
-    """What to say when it is done, where nothing else shows it."""
+    """Message to show when it is done, where nothing else shows it."""
 
 
 @dataclass(frozen=True)

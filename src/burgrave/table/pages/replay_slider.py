@@ -9,9 +9,9 @@ from burgrave.table.pages.view_model import ViewModel
 from burgrave.table.room import Room
 
 WIDTH, HEIGHT = 1000, 26
-"""Of the drawing of bars; it is stretched to the slider's width."""
+"""Width of the drawing of bars, in its own units; it is stretched to the slider's width."""
 LETTER = 30
-"""Of the same width, for a letter of a section's name."""
+"""Width of a letter of a section's name, in the same units."""
 
 
 class Bar(TypedDict):

@@ -33,7 +33,7 @@ class Side:
     team: str
     """What the team is called; empty for one who plays alone."""
     name: str
-    """Of everybody on it."""
+    """Names of its players."""
     points: int
 
     @property

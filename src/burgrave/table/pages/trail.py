@@ -20,7 +20,7 @@ class TakenStep:
     label: str
     """The step in one line."""
     back: int
-    """How many steps are taken back to be where it was chosen."""
+    """The number of undos that lead back to before it."""
 
 
 Key = tuple[str, tuple[str, ...]]
