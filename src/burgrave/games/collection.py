@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from burgrave.speech import marked
 
+__all__ = ["COLLECTION", "About"]
+
 
 @dataclass(frozen=True, slots=True)
 class About:

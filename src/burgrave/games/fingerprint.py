@@ -14,6 +14,8 @@ from typing import Final
 
 from burgrave.games.game import AnyGame
 
+__all__ = ["files_of", "fingerprint", "version_of"]
+
 NOT_RULES: Final = frozenset({"words", "drawing", "evaluation", "language", "log", "plain_words", "__pycache__"})
 """Folders and files of a game or module that do not affect the rules: words, drawing, the evaluation for bots."""
 SUFFIXES: Final = (".py", ".toml")

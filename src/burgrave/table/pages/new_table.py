@@ -146,7 +146,7 @@ def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> 
     fields = fields_of(game, language, table_form.given, table_form.fit.values)
     headline = headline_of(fields)
     pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
-    doors = [Choice("", words.gettext("By invitation")), Choice("yes", words.gettext("Open to all"))]
+    access_choices = [Choice("", words.gettext("By invitation")), Choice("yes", words.gettext("Open to all"))]
     presets = game.preset_words(language)
     return page(
         request,
@@ -166,8 +166,8 @@ def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> 
         modes=table_form.switches(fields, True),
         presets=presets,
         preset=table_form.given.get("preset", ""),
-        doors=doors,
-        door=str(table_form.given.get("open", "")),
+        access_choices=access_choices,
+        access=str(table_form.given.get("open", "")),
         seed=str(table_form.given.get("seed", ""))[:LONGEST_SEED],
     )
 
