@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
     after: str = ""
 
     def whole(self, name: str) -> str:
-        """Return the whole picture, with marks by which a page finds its pieces."""
+        """Return the whole picture, each piece in a group that the page can replace (`data-panel`)."""
         places = "".join(f'<g data-panel="{name}.{place}">{piece}</g>' for place, piece in enumerate(self.pieces))
         return f"{self.before}{places}{self.after}"
 

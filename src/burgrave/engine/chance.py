@@ -1,7 +1,7 @@
 """Randomness: a keyed stream of words and a counter in the state, the same on every Python and platform.
 
-The words are SHAKE-256 over a 256-bit key and the number of the block, a block of words at a time. Without the key, the words
-somebody has seen tell nothing of those before or after them. A state holds the stream, which all its clones share, and how many
+The words are SHAKE-256 over a 256-bit key and the number of the block, a block of words at a time. Without the key, known
+words reveal nothing about those before or after them. A state holds the stream, which all its clones share, and how many
 words of it are used. Every draw marks the state as irreversible: undo does not reach behind it. `force` queues outcomes, for
 printed examples, tests and analysis.
 """

@@ -40,7 +40,7 @@ def long_hash(data: Any) -> str:
 def commitment(record: Saved) -> str:
     """Return the SHA-256 of what a game begins with, 64 hexadecimal digits.
 
-    Shown when a game begins, it tells nothing of a seed of 256 random bits; when the seed is shown at the end, everybody can
+    Shown when a game begins, it reveals nothing about a seed of 256 random bits; when the seed is shown at the end, everybody can
     check that neither it nor the game's options and seats were changed in between.
     """
     return sha256(canonical({name: record[name] for name in COMMITTED})).hexdigest()

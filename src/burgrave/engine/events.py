@@ -1,6 +1,6 @@
 """What happened: plain tuples `(kind, seat, *details)` that log, animation and statistics read.
 
-An event tells only what everybody at the table sees. What one seat alone learns is a whisper: `("whisper", seat, kind,
+An event contains only what everybody at the table sees. What one seat alone learns is a whisper: `("whisper", seat, kind,
 *details)`. `seat` is `NOBODY` when the table itself did it.
 """
 

@@ -109,8 +109,8 @@ def opening_of(record: Any) -> GameState:
 def replay(record: Any, upto: Any = None) -> GameState:
     """Replay a record, or its first `upto` actions, and return the state; it equals the recorded one.
 
-    A record of older rules must bring the digests of its actions (see `engine.verify`): only they tell whether it means the same
-    under the rules of today.
+    A record of older rules must have the digests of its actions (see `engine.verify`): only they show whether it means the same
+    under today's rules.
     """
     game = known_game(record)
     if upto is not None and (type(upto) is not int or upto < 0):

@@ -58,7 +58,7 @@ def history_as_imagined(state: GameState) -> Any:
 
 
 def common_view(state: GameState, seat: int | None) -> View:
-    """Return what every view begins with: which game, how far, who is to choose, and the seat's own secret choice."""
+    """Return what every view begins with: game, progress, the seats to act, and the seat's own secret choice."""
     own = UNDECIDED if seat is None or not state.secret else state.secret[seat]
     return {
         "game": state.rules.game.name,
@@ -75,4 +75,4 @@ def common_view(state: GameState, seat: int | None) -> View:
 
 
 table_view = common_view
-"""The former name of `common_view`, kept for games of other packages."""
+"""Deprecated name of `common_view`, kept for games of other packages."""

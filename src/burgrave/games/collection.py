@@ -39,4 +39,4 @@ COLLECTION = {
 
 
 SHORT = (marked("Burgundy"), marked("Tuscany"), marked("Kingsburg"), marked("Tiletum"))
-"""The names of the games as lists of tables say them."""
+"""Marked for the catalogs: lists of tables translate the id of a game with an upper-case first letter."""

@@ -284,7 +284,7 @@ class Game(GameRules[S]):
         """Return what everybody may know of one place, given the key that the drawing gives it.
 
         `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
-        the log tells since when something lies there).
+        the log knows since when something lies there).
         """
         to, words = self._speaking(state, language, names)
         return NO_FACTS if words.about is None else words.about(to, state, key)

@@ -146,7 +146,7 @@ class TableService:
             del self._rooms[room.id]
 
     async def _catch_up(self, room: Room, ply: int | None = None, last: Move | None = None) -> None:
-        """Apply what other processes wrote, and tell the listeners here: it may be known before its news arrive.
+        """Apply what other processes wrote, and notify the listeners here: it may be known before its news arrive.
 
         With `ply` and `last`, the move before it, the database need not always be asked.
         """
@@ -291,7 +291,7 @@ class TableService:
             self.note_rematch(room, (await self.store.table(room.id)).row["rematch"])
 
     def note_rematch(self, room: Room, other: str | None) -> None:
-        """Note the rematch of a finished game, and tell the listeners if it is new."""
+        """Note the rematch of a finished game, and notify the listeners if it is new."""
         if room.rematch != other:
             room.rematch = other
             room.invalidate()

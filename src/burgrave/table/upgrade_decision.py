@@ -79,7 +79,7 @@ def decide(saved: StoredTable, result: JsonObject | None, is_damaged: bool = Fal
 def newest_version(saved: StoredTable) -> int:
     """Return the newest version of the rules by which a table is known to have been played."""
     saves = [(stored_position(saved) or {}).get("save")]
-    with suppress(ValueError):  # a damaged one tells nothing
+    with suppress(ValueError):  # it may be damaged
         saves.append(read_start(saved.start["data"])["save"] if saved.start else None)
     versions = [saved.row["version"], *(save.get("version") for save in saves if isinstance(save, dict))]
     return max(version for version in versions if isinstance(version, int))

@@ -1,4 +1,4 @@
-"""Webhooks: tells a person's own server that it is their turn. Off unless the host allows targets; private addresses need a
+"""Webhooks: notify a person's own server that it is their turn. Off unless the host allows targets; private addresses need a
 setting.
 """
 

@@ -54,7 +54,7 @@ def shuffle_hidden_cards(state: State, others: list[int]) -> None:
         for colour in dealt:
             hand[other * KINDS + colour] += 1
     state.hand = hand
-    # The order of cards that were drawn is removed: it would tell which seat holds what.
+    # The order of cards that were drawn is removed: it would reveal which seat holds what.
     state.deck = unseen
     state.drawn = 0
     state.count_pairs()

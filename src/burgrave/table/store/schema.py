@@ -113,7 +113,7 @@ RESULTS = Table(
     Column("data", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""What a finished or closed game is shown from when its journal no longer tells (`table.archive`), compressed. Written once."""
+"""What a finished or closed game is shown from when its journal cannot be replayed (`table.archive`), compressed. Written once."""
 
 CHAT = Table(
     "chat",

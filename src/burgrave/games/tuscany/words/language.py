@@ -1,7 +1,7 @@
 """What things are called in one language: gettext for Tuscany, and names looked up once.
 
 A sentence takes a name in the form that English marks by its article (`names.py`). What is counted goes through `ngettext`; where
-Polish tells an object from what stands on its own, there are two forms (`workers` and `workers_there`).
+Polish distinguishes an object from what stands on its own, there are two forms (`workers` and `workers_there`).
 """
 
 from __future__ import annotations
