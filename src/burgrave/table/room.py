@@ -92,7 +92,7 @@ class Room:
         self._seed = -1
         self._is_checked = is_checked
         self.opening: GameState
-        """The game before its first move."""
+        """The game before its first move; its `events` are those of the setup."""
         self._first_digest = ""
         self._timeline: Timeline
         self.history: list[PlayedAction] = []
