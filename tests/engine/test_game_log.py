@@ -7,7 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.engine.chronicle import Chronicle
-from burgrave.engine.game_log import GameLog
+from burgrave.engine.game_log import GameLog, setup_events
 
 
 def history_of(state, choices, random):
@@ -35,6 +35,17 @@ def test_it_tells_the_same_whether_it_follows_or_comes_late():
     assert all(entry["ply"] <= entry["upto"] <= len(history) for entry in whole)
     gained = [sum(entry["gain"] for entry in whole if entry["seat"] == seat) for seat in range(2)]
     assert gained == list(state.scores)
+
+
+@pytest.mark.parametrize("name", ["burgundy", "tiletum"])
+def test_a_game_whose_setup_is_known_is_not_set_up_again(name, monkeypatch):
+    state = burgrave.new(name, 2, seed=4)
+    setup, opening = state.events, state.clone()
+    history = history_of(state, 30, Random(4))
+    assert list(setup_events(opening)) == setup
+    expected = GameLog(opening).entries(history)
+    monkeypatch.setattr(type(state.rules.game), "setup", None)
+    assert GameLog(opening, setup=setup).entries(history) == expected
 
 
 def test_it_forgets_what_is_taken_back():

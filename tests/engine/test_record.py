@@ -9,6 +9,7 @@ import pytest
 import burgrave
 from burgrave import BadOption, BadSave, IllegalAction
 from burgrave.engine.digest import short_hash
+from burgrave.engine.record import carried_over, saved_position
 
 
 @pytest.fixture
@@ -54,6 +55,17 @@ def test_history_belongs_to_the_save_but_not_to_the_digest(state):
     with pytest.raises(BadSave, match="no seed"):
         burgrave.replay(imagined.record)
     assert burgrave.load(json.loads(json.dumps(imagined.save()))) == imagined
+
+
+def test_a_position_is_saved_without_history_and_carried_over(state):
+    saved = json.loads(json.dumps(saved_position(state)))
+    whole = state.save()
+    assert {**saved, "actions": whole["actions"], "seed": 11, "checksum": whole["checksum"]} == whole
+    assert (saved["actions"], saved["seed"]) == ([], None)
+    assert carried_over(saved) == carried_over(whole)
+    assert carried_over({**whole, "actions": [], "seed": None}) == carried_over(whole)  # as older servers stored it
+    with pytest.raises(BadSave, match="'checksum' is missing"):
+        burgrave.load(saved)
 
 
 def damaged(data, path, value):

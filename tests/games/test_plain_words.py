@@ -39,7 +39,7 @@ def test_steps_ask_by_their_names_and_combinators_in_general(state: Any) -> None
 
 
 def test_verbs_are_buttons_and_labels_are_the_action(state: Any) -> None:
-    assert PEBBLES.verbs(state, 0) == {"bid": {"label": "Bid", "icon": "", "group": "Bid", "button": True}}
+    assert PEBBLES.verbs(state, 0) == {"bid": {"label": "Bid", "icon": "", "group": "Bid", "button": False}}
     explained = PEBBLES.explain(state, "bid bid:2")
     assert (explained["label"], explained["short"], explained["summary"]) == ("Bid bid 2", "Bid 2", "Bid bid 2")
     assert explained["path"] == ["bid:2"]

@@ -69,7 +69,7 @@ def setup_events(opening: GameState) -> Sequence[Event]:
 
 class GameLog:
     """The log of one game for one reader. Create it with the game before its first action; `seat` is the reader's (None: a
-    spectator).
+    spectator). `setup` are the events before the first action, where they are known; without them the game is set up once more.
     """
 
     def __init__(
@@ -79,6 +79,7 @@ class GameLog:
         seat: int | None = None,
         names: Sequence[str] = (),
         preface: Sequence[LogEntry] = (),
+        setup: Sequence[Event] | None = None,
     ) -> None:
         self.opening = opening
         self.language = language
@@ -89,7 +90,8 @@ class GameLog:
         """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `actions`."""
         self.actions: list[Played] = []
         """The actions logged so far, by identity."""
-        self.entries_by_action: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, setup_events(opening))]
+        events = setup_events(opening) if setup is None else setup
+        self.entries_by_action: list[list[LogEntry]] = [[] if opening.seed is None else self._lines(opening, events)]
         """Entries of the setup and of each action."""
         self.preface = preface
         """Entries that stand before those of the game."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
-__all__ = ["Record", "carried_over", "load", "replay", "save"]
+__all__ = ["Record", "carried_over", "load", "replay", "save", "saved_position"]
 
 Record = dict[str, Any]
 
@@ -37,6 +37,11 @@ KEYS: Final = ("format", "game", "version", "modules", "options", "seats", "seed
 
 def record_of(state: GameState) -> Record:
     """Return the record of a state, which `replay` turns into an equal state."""
+    return {**record_header(state), "seed": state.seed, "actions": [f"@{seat} {action}" for seat, action in state.history()]}
+
+
+def record_header(state: GameState) -> Record:
+    """Return what a record says of the rules of a game, without its seed and actions."""
     rules = state.rules
     return {
         "format": LEGACY_FORMAT if rules.has_legacy_chance else FORMAT,
@@ -45,8 +50,6 @@ def record_of(state: GameState) -> Record:
         "modules": [module.id for module in rules.modules],
         "options": rules.copy_of_options(),
         "seats": state.seats,
-        "seed": state.seed,
-        "actions": [f"@{seat} {action}" for seat, action in state.history()],
     }
 
 
@@ -140,6 +143,11 @@ def save(state: GameState) -> Save:
     return {**data, "checksum": short_hash(data)}
 
 
+def saved_position(state: GameState) -> Save:
+    """Return a save for `carried_over`: without seed, history and checksum, so that it does not grow with the game."""
+    return {**record_header(state), "seed": None, "actions": [], "common": state.common(), "position": state.position()}
+
+
 def load(data: Any) -> GameState:
     """Return the state of a save; raises BadSave when it is corrupt, foreign or of other rules."""
     game = known_game(data)
@@ -179,7 +187,8 @@ def load(data: Any) -> GameState:
 
 
 def carried_over(data: Any, seed: int | None = None) -> GameState:
-    """Return a saved position under today's rules, as the beginning of a new line of play; raises BadSave when they cannot load it.
+    """Return a position, of `save` or `saved_position`, under today's rules as the beginning of a new line of play; raises BadSave
+    when they cannot load it.
 
     Its history is left behind: the record of what follows begins here. With a seed it draws from that seed's stream from now on,
     which a position of the legacy generator needs.

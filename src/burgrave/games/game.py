@@ -24,12 +24,24 @@ from burgrave.speech import known_language, languages_of
 
 if TYPE_CHECKING:
     from burgrave.draw.drawing import Drawing
+    from burgrave.engine.agenda import AnyStep
     from burgrave.engine.events import Event
     from burgrave.engine.game_log import LogEntry
     from burgrave.engine.presets import Preset
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
-    from burgrave.games.words import Chip, Explanation, OptionWords, PlaceFacts, Prompt, TaskGroup, TaskVerb, Topics, VerbWords
+    from burgrave.games.words import (
+        ActionWords,
+        Chip,
+        Explanation,
+        OptionWords,
+        PlaceFacts,
+        Prompt,
+        TaskGroup,
+        TaskVerb,
+        Topics,
+        VerbWords,
+    )
 
 __all__ = ["AnyGame", "Game", "NullAuditor", "game_of"]
 
@@ -173,12 +185,26 @@ class Game(GameRules[S]):
         seat = chooser(state, action)
         step = asking_step(state)
         prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
+        return {"prompt": prompt, "hint": hint, **self._action_words(to, words, state, seat, step, action)}
+
+    def action_words(
+        self, state: S, actions: Iterable[Action], language: str = "en", names: Sequence[str] = ()
+    ) -> list[ActionWords]:
+        """Return the texts of actions that all answer the present question, each as `explain` gives them but without the question,
+        which `asking` returns once for all of them; raises IllegalAction when the game is over.
+        """
+        to, words = self._speaking(state, language, names)
+        step = asking_step(state)
+        return [self._action_words(to, words, state, chooser(state, action), step, action) for action in actions]
+
+    def _action_words(self, to: Any, words: Words[Any, S], state: S, seat: int, step: AnyStep, action: Action) -> ActionWords:
         label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
         texts = label, first_upper(short), how
         badges = [] if words.badges is None else words.badges(state, seat, action)
         return {
-            "prompt": prompt,
-            "hint": hint,
+            "text": action.text,
+            "verb": action.verb,
+            "path": list(action.path),
             "label": label,
             "short": texts[1],
             "how": how,
@@ -187,9 +213,6 @@ class Game(GameRules[S]):
             "badges": badges,
             "price": "" if words.price is None else words.price(to, badges),
             "warns": "" if words.warns is None else words.warns(to, state, seat, step, action),
-            "path": list(action.path),
-            "verb": action.verb,
-            "text": action.text,
         }
 
     def asking(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> Prompt:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from burgrave.engine.state import GameState
 
 __all__ = [
+    "ActionWords",
     "Badge",
     "Button",
     "Chip",
@@ -78,9 +79,12 @@ class Prompt(TypedDict):
     hint: str
 
 
-class Explanation(Prompt):
-    """What a screen needs to show an action (`Game.explain`)."""
+class ActionWords(TypedDict):
+    """The texts of an action, without the question that it answers (`Game.action_words`)."""
 
+    text: str
+    verb: str
+    path: list[str]
     label: str
     short: str
     how: str
@@ -89,9 +93,10 @@ class Explanation(Prompt):
     badges: list[Badge]
     price: str
     warns: str
-    path: list[str]
-    verb: str
-    text: str
+
+
+class Explanation(ActionWords, Prompt):
+    """What a screen needs to show an action (`Game.explain`)."""
 
 
 class VerbWords(TypedDict):

@@ -62,7 +62,7 @@ def logs_by_language(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
 
 def log_in(room: Room, language: str, eyes: int | None) -> list[LogEntry]:
     """Return the log of the whole game in one language, with marks for names."""
-    return GameLog(room.opening, language, eyes, MARKS, room.preface(language)).entries(room.history)
+    return GameLog(room.opening, language, eyes, MARKS, room.preface(language), room.opening.events).entries(room.history)
 
 
 def reader_key(eyes: int | None) -> str:

@@ -87,6 +87,7 @@ ERROR_TEXTS = (
     marked("edition {edition} has no duchy {number}; valid: {valid}"),
     marked("option {option} cannot be {value} with module {modules}; valid: {valid}"),
     marked("option {option} cannot be {value}; valid: {valid}"),
+    marked("no turn is planned in {game}"),
     marked("a turn can be planned from the first roll of the dice until the game is over"),
     marked("seat {seat} is played by the game: nobody plans for it"),
     marked("a plan has two dice of 1 to {faces}, such as [3, 4]"),

@@ -92,8 +92,8 @@ class Room:
         self._seed = -1
         self._is_checked = is_checked
         self.opening: GameState
-        """The game before its first move."""
-        self._first_digest = ""
+        """The game before its first move; its `events` are those of the setup."""
+        self._commitment = self._first_digest = ""
         self._timeline: Timeline
         self.history: list[PlayedAction] = []
         self.ply: int = saved.start["ply"] if saved.start else 0
@@ -235,7 +235,7 @@ class Room:
     @property
     def commitment(self) -> str:
         """The hash of what the game is begun with, its key included; empty before everybody sits and the key is drawn."""
-        return commitment({**self._header, "seed": self._seed}) if self.is_started else ""
+        return self._commitment if self.is_started else ""
 
     @property
     def digest(self) -> str:
@@ -337,6 +337,7 @@ class Room:
             self.opening = opening_of(record)
         except BurgraveError as error:
             raise Outdated(f"this table cannot be laid by today's rules: {error}") from None
+        self._commitment = commitment(record)
         self._first_digest = chain_start(record)
         self._timeline = Timeline(self.opening.clone())
         self.invalidate()

@@ -10,6 +10,7 @@ import zlib
 import msgspec
 
 from burgrave.engine.game_log import LogEntry
+from burgrave.engine.record import saved_position
 from burgrave.engine.state import GameState
 from burgrave.table.compression import zlib_impl
 from burgrave.table.json_types import Json
@@ -19,11 +20,11 @@ ENCODER = msgspec.json.Encoder()
 
 
 def snapshot_of(state: GameState) -> Snapshot:
-    """Return the position (`save`, without its history), what a spectator sees of it (`view`), and of a finished
+    """Return the position (`save`, for `engine.record.carried_over`), what a spectator sees of it (`view`), and of a finished
     game its result.
     """
     snapshot: Snapshot = {
-        "save": {**state.save(), "actions": [], "seed": None},
+        "save": saved_position(state),
         "view": state.view(None),
         "scores": list(state.scores),
     }

@@ -15,13 +15,14 @@ from markupsafe import Markup
 import burgrave
 from burgrave.draw import Sheet
 from burgrave.draw.icons import ICONS
+from burgrave.games.words import ActionWords
 from burgrave.speech import translation
 from burgrave.table.compression import crc32
 from burgrave.table.pages import seat_cards
 from burgrave.table.pages.log_lines import LogTail, chat_lines, log_of, tail
 from burgrave.table.pages.prompt import prompt_panel, slow_minutes
 from burgrave.table.pages.rendering import table_part
-from burgrave.table.pages.view_model import PLAN, REPLAY, ActionChoice, Choices, ViewModel, kind_icon
+from burgrave.table.pages.view_model import PLAN, REPLAY, Choices, ViewModel, kind_icon
 from burgrave.table.request_info import parse_int
 from burgrave.table.settings import Settings
 
@@ -143,14 +144,14 @@ class ChoiceGroup(TypedDict):
 
 def groups(model: ViewModel) -> list[ChoiceGroup]:
     """Return the legal actions under the headings of their verbs; those that differ only in the way to pay are one row."""
-    by_group: dict[str, dict[str, list[ActionChoice]]] = {}
+    by_group: dict[str, dict[str, list[ActionWords]]] = {}
     for action in model.actions:
         group = (model.verbs[action["verb"]]["group"] if action["verb"] in model.verbs else "") or action["verb"]
         by_group.setdefault(group, {}).setdefault(f"{action['verb']} {action['short']}", []).append(action)
     return [{"title": title, "rows": [row(model, ways) for ways in rows.values()]} for title, rows in by_group.items()]
 
 
-def row(model: ViewModel, ways: list[ActionChoice]) -> ChoiceRow:
+def row(model: ViewModel, ways: list[ActionWords]) -> ChoiceRow:
     """Return one line of the list of choices, with price and gain of the cheapest way."""
     ways = sorted(ways, key=lambda way: sum(max(0, -badge["count"]) for badge in way["badges"]))
     first = ways[0]

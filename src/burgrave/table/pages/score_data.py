@@ -64,7 +64,7 @@ def sources_of(room: Room, language: str) -> list[Source]:
 
 def rounds_of(room: Room, language: str) -> tuple[list[list[int]], list[chart.Stretch]]:
     """Return each seat's points at every heading of the log and now, and the headings, joined where they begin alike."""
-    entries = GameLog(room.opening, language).entries(tuple(room.history))
+    entries = GameLog(room.opening, language, setup=room.opening.events).entries(tuple(room.history))
     scores = [(0,) * len(room.chairs), *(played.scores for played in room.history)]
     return series_of(entries, [*scores[: len(room.history)], tuple(room.state.scores)], room.state.is_over)
 

@@ -48,8 +48,9 @@ def step_of(model: ViewModel, before: GameState, action: Action) -> TakenStep:
     """Return the chip of an action that was chosen in the state `before`, in the reader's language."""
     game = model.room.game
     chip = game.chip(before, action, model.language, model.names)
-    signs = tuple((words, *icon.partition(" ")[::2]) for words, icon in chip)
-    return TakenStep(signs, game.explain(before, action, model.language, model.names)["label"], 0)
+    signs = tuple((sign, *icon.partition(" ")[::2]) for sign, icon in chip)
+    (words,) = game.action_words(before, (action,), model.language, model.names)
+    return TakenStep(signs, words["label"], 0)
 
 
 def is_locked(model: ViewModel) -> bool:

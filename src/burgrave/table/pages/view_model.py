@@ -13,28 +13,12 @@ from urllib.parse import urlencode
 from burgrave.draw import Look, Parts
 from burgrave.draw.icons import ICONS
 from burgrave.engine.state import GameState
-from burgrave.games.words import Badge, Prompt, TaskGroup, VerbWords
+from burgrave.games.words import ActionWords, Prompt, TaskGroup, VerbWords
 from burgrave.table.json_types import JsonObject
 from burgrave.table.people import Person
 from burgrave.table.room import Room
 
 LIVE, PLAN, REPLAY = "live", "plan", "replay"
-
-
-class ActionChoice(TypedDict):
-    """A legal action in words, as `Game.explain` gives it."""
-
-    text: str
-    verb: str
-    path: list[str]
-    label: str
-    short: str
-    how: str
-    summary: str
-    signs: list[str]
-    badges: list[Badge]
-    price: str
-    warns: str
 
 
 class Choices(TypedDict):
@@ -52,7 +36,7 @@ class Choices(TypedDict):
     mode: str
     focus: int
     home: bool
-    actions: list[ActionChoice]
+    actions: list[ActionWords]
     question: str
     verbs: dict[str, VerbWords]
     tasks: TaskGroup
@@ -173,29 +157,13 @@ class ViewModel:
         return draft if draft and question == self.question else ""
 
     @cached_property
-    def actions(self) -> list[ActionChoice]:
+    def actions(self) -> list[ActionWords]:
         """What the reader may choose, in words; where an answer is composed, only the actions that complete it."""
         if self.acting is None:
             return []
         game, state, composed = self.room.game, self.state, self.parts.composed
         legal_actions = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
-        explained = [game.explain(state, action, self.language, self.names) for action in legal_actions]
-        return [
-            {
-                "text": explanation["text"],
-                "verb": explanation["verb"],
-                "path": explanation["path"],
-                "label": explanation["label"],
-                "short": explanation["short"],
-                "how": explanation["how"],
-                "summary": explanation["summary"],
-                "signs": explanation["signs"],
-                "badges": explanation["badges"],
-                "price": explanation["price"],
-                "warns": explanation["warns"],
-            }
-            for explanation in explained
-        ]
+        return game.action_words(state, legal_actions, self.language, self.names)
 
     @cached_property
     def verbs(self) -> dict[str, VerbWords]:
