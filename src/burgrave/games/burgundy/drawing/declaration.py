@@ -128,6 +128,8 @@ class BurgundyDrawing(Drawing):
     """Functions that draw a tab with a board of its own, on a phone. Depots and duchy become tabs too."""
     in_prompt: tuple[Callable[[Scene], str], ...] = ()
     """Functions that draw pieces in the prompt, after the dice (`draw.pieces.in_hand`)."""
+    white_die_steps: tuple[str, ...] = ()
+    """Names of the steps that grant an action with the number of the white die."""
     grants: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """By what grants an action instead of a tile: its picture around 0, 0 with a radius of 32, in a language; without an entry it
     is the tile of that name."""

@@ -101,11 +101,6 @@ ICONS = {
         '<path d="M19 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/><path d="M46 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
         '<path d="M32.5 30l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
     ),
-    "white_castle": (
-        '<path d="M6 60V32L15 8l9 24v5h3V22l5-14 5 14v15h3v-5l9-24 9 24v28z"/>'
-        '<path class="l" d="M10 36h10v20H10zM44 36h10v20H44zM24 41h16v15h-4v-5a4 4 0 0 0-8 0v5h-4z"/>'
-        '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
-    ),
     # Signs of expansions that more than one of them shows:
     "black_hex": '<path d="M32 2 58 17v30L32 62 6 47V17z"/><path class="c" d="M32 20 43 26v12L32 44 21 38V26z"/>',
     "emblem": (

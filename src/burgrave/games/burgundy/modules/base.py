@@ -21,7 +21,7 @@ from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
 from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
-from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn, WhiteDieAction
+from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn
 from burgrave.games.burgundy.tiles import tile_named
 from burgrave.games.burgundy.tiles.effects import EFFECTS, tile_effect
 
@@ -117,7 +117,6 @@ BASE: Final = Module[State](
             EndTurn(),
         ),
         "castle": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
-        "white_die": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
         "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire())),
     },
     prepare=prepare,
@@ -165,7 +164,6 @@ BASE: Final = Module[State](
         Turn,
         CastleAction,
         TownHallAction,
-        WhiteDieAction,
         MakeRoom,
         ChooseRoom,
         Fetch,

@@ -65,7 +65,6 @@ EXTRA_HEXES: Final = Module[State](
     prepare=prepare,
     offers={
         "turn": (Recruit(stays=True),),
-        "white_die": (Recruit(stays=True),),
         "castle": (RecruitToHire(stays=True),),
         "town_hall": (RecruitToHire(stays=True),),
     },

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.colours import BUILDING, COLOURS, MONASTERY
+from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction, white_castle
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.turn import WhiteDieAction
 from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, WHITE_CASTLE, WHITE_CASTLES, monastery
 
 if TYPE_CHECKING:
@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 ID: Final = "white_castles"
 CHARTER: Final = 29
 """The monastery that scores white castles."""
-
-
-def white_castle(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Grant one more action at once, with the number of the white die."""
-    state.agenda.append(WhiteDieAction(seat))
 
 
 def prepare(rules: Ruleset) -> None:
@@ -45,4 +40,5 @@ WHITE_CASTLES_MODULE: Final = Module[State](
     needs=("base",),
     demands={"edition": ("special",)},
     prepare=prepare,
+    steps=(WhiteDieAction,),
 )
