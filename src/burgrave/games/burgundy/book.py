@@ -71,7 +71,6 @@ class Book:
         "lasting",
         "people",
         "placed",
-        "post_sources",
         "ranking",
         "region_size",
         "result",
@@ -138,8 +137,6 @@ class Book:
         """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
         self.sources: list[str] = list(POINT_SOURCES)
         """The names of all sources of points, in the order of the score sheet."""
-        self.post_sources: list[str] = []
-        """Those sources that border posts bring: a game for one counts their points apart from what a tile scores."""
         self.spaces: int = ALL_SPACES
         """How many spaces for tiles there are, on the board and beside it; those from `ALL_SPACES` on belong to modules, which
         clear them."""

@@ -14,12 +14,20 @@ if TYPE_CHECKING:
 NO_FREE_STEP: Final = -1
 """Instead of a question: no tile grants a free step."""
 
-GRANTS: Final = ("", "trade_route", "vineyard", "target")
-"""What grants an action instead of the usual tile; steps hold the place in this list."""
+GRANTS: Final[dict[int, str]] = {0: ""}
+"""What grants an action instead of the usual tile, by number; steps hold the number, which never changes."""
 
 
 GRANTING_TILES: Final[dict[str, str]] = {"CastleAction": "castle", "TownHallAction": "town_hall", "SellAtWarehouse": "warehouse"}
 """The tile that grants an action, by the name of the action's step; modules add theirs."""
+
+
+def add_grant(number: int, name: str) -> int:
+    """Let something of a module grant actions and return its number; raises ValueError when the number is taken."""
+    if number in GRANTS:
+        raise ValueError(f"{name!r} cannot be grant {number}: that is {GRANTS[number]!r}")
+    GRANTS[number] = name
+    return number
 
 
 def granted(seat: int, grant: int, *more: object) -> list[object]:

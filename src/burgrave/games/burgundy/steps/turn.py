@@ -51,7 +51,7 @@ class GrantedAction(Decision[State, Dice]):
 class CastleAction(GrantedAction):
     """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8).
 
-    Other things grant the same; `grant` is their place in `GRANTS`.
+    Other things grant the same; `grant` is their number in `GRANTS`.
     """
 
     __slots__ = ("grant",)
