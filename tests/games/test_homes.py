@@ -84,13 +84,35 @@ package = game.__module__.rpartition(".")[0]
 there = {"tile " + tile for tile in import_module(package + ".tiles").TILES}
 there |= {"icon " + icon for icon in game.drawing_of(tuple(game.modules)).icons}
 there |= {"step " + step.id for module in game.modules.values() for step in module.steps}
+there |= {"grant " + grant for grant in import_module(package + ".steps.dice_actions").GRANTS.values()}
+there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
+there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
 there |= {"decision " + decision for module in game.modules.values() for decision in module.offers}
 there |= {"action " + action.text for action in game.actions}
 print(*sorted(there & set(wanted)), sep="; ")
 """
 
 OWN = {
+    "extra_hexes": (
+        "tile monastery-27",
+        "tile monastery-28",
+        "tile crane",
+        "tile geese-2",
+        "icon crane",
+        "icon goose",
+        "icon ontop",
+        "composition 27",
+        "composition 28",
+        "action lift building:bank",
+    ),
+    "inns": ("tile inn", "icon inn", "action buy_inn inn:1"),
+    "solo": ("grant target", "action buy_points"),
+    "trade_routes": ("grant trade_route",),
+    "vineyards": ("tile vine-orange-orange", "tile vine-black-blue", "grant vineyard", "action claim_vine vine_tile:blue"),
     "white_castles": (
+        "tile white_castle",
+        "tile monastery-29",
+        "composition 29",
         "icon white_castle",
         "step WhiteDieAction",
         "action take tile:white_castle depot:1.1",

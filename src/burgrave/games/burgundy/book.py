@@ -92,6 +92,7 @@ class Book:
         "turns",
         "winners",
         "workers",
+        "worth",
     )
 
     def __init__(self, seats: int, options: dict[str, Any], reactions: dict[str, Reactions]) -> None:
@@ -170,6 +171,9 @@ class Book:
         now."""
         self.effects: list[Callable[[Any, int, int, int], None]] = []
         """By tile: what it does when it is placed (`tiles/effects.py`)."""
+        self.worth: list[float] = [0.0] * KINDS_OF_TILE
+        """By tile: what placing it brings at once where that does not depend on the position, for the evaluation
+        (`evaluation/tiles.py`)."""
         self.grants_placement: list[bool] = [False] * KINDS_OF_TILE
         """By tile: whether another stored tile may be placed once it lies in the duchy (`TownHallAction`)."""
         self.award: Callable[[Any, int, int], None] = _nothing

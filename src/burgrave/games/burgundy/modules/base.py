@@ -8,6 +8,7 @@ from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import BOXES, DUCHIES, EDITIONS, RANDOM, RANDOM_EACH
+from burgrave.games.burgundy.evaluation.tiles import WORTH
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps import phases
@@ -88,6 +89,7 @@ def prepare(rules: Ruleset) -> None:
     """Set what tiles do, what a covered colour brings, and the step of each turn; later modules may change these."""
     book: Book = rules.book
     book.effects = EFFECTS[:]
+    book.worth = WORTH[:]
     book.grants_placement[tile_named("town_hall")] = True
     book.award = award_bonus
     book.turns = [*TURNS[: rules.seats]]

@@ -16,7 +16,7 @@ from burgrave.games.burgundy.elements import (
     add_spaces,
 )
 from burgrave.games.burgundy.mainboard import BLACK
-from burgrave.games.burgundy.tiles import VINES
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 
 VINE_DEPOT: Final = 37
 """The first of the vineyard depot's spaces, one for each number of a die; those of the store follow."""

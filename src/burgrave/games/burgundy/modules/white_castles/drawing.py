@@ -3,8 +3,10 @@
 from typing import Final
 
 from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
+from burgrave.games.burgundy.drawing.glyphs import each
 from burgrave.games.burgundy.modules.white_castles import ID
 from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction
+from burgrave.games.burgundy.modules.white_castles.tiles import CHARTER
 
 ICONS = {
     "white_castle": (
@@ -14,4 +16,9 @@ ICONS = {
     ),
 }
 
-DRAWING: Final = BurgundyDrawing(icons=ICONS, white_die_steps=(WhiteDieAction.id,), module_icons={ID: "white_castle"})
+DRAWING: Final = BurgundyDrawing(
+    icons=ICONS,
+    monasteries={CHARTER: each("white_castle")},
+    white_die_steps=(WhiteDieAction.id,),
+    module_icons={ID: "white_castle"},
+)

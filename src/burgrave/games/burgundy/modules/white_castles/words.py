@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.modules.white_castles import CHARTER, ID
+from burgrave.games.burgundy.modules.white_castles import ID
 from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction
 from burgrave.games.burgundy.modules.white_castles.elements import SOURCE
-from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, MONASTERIES, WHITE_CASTLES
+from burgrave.games.burgundy.modules.white_castles.tiles import BLACK_WHITE_CASTLES, CHARTER, WHITE_CASTLES
+from burgrave.games.burgundy.tiles import MONASTERIES
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import Titled, titled
