@@ -104,6 +104,7 @@ OWN = {
         "composition 27",
         "composition 28",
         "action lift building:bank",
+        "action recruit",
     ),
     "inns": ("tile inn", "icon inn", "action buy_inn inn:1"),
     "solo": ("grant target", "action buy_points"),

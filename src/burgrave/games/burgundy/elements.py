@@ -117,10 +117,6 @@ SETTLE_RANDOM: Final[list[Action]] = [_BLOCK.add("settle", RANDOM_DUCHY, hex_) f
 
 STORE: Final[list[Action]] = [_BLOCK.add("store", slot) for slot in STORAGES[:SHARED_STORED]]
 
-# ---- workers for silver ----
-
-RECRUIT: Final[Action] = ACTIONS.block(11241).add("recruit")
-
 # ---- spaces beside the board ----
 
 

@@ -14,9 +14,9 @@ from burgrave.games.burgundy.colours import COLOURS, MONASTERY
 from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings, counts_as_building, crane
 from burgrave.games.burgundy.modules.extra_hexes.evaluation import WORTH, evaluate_choices
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, geese, others
+from burgrave.games.burgundy.modules.extra_hexes.recruit import Recruit, RecruitToHire
 from burgrave.games.burgundy.modules.extra_hexes.tiles import CRANE, CRANES, GEESE, GEESE_TILES, HERALD_TILE, HIRING_HALL_TILE
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.recruit import Recruit, RecruitToHire
 from burgrave.games.burgundy.steps.ship import lay_on_top
 from burgrave.games.burgundy.tiles import SPECIES_NAMES, TILES
 

@@ -1,4 +1,4 @@
-"""What can be clicked for extra hexes: the building that a crane copies, the species that geese count with."""
+"""What can be clicked for extra hexes: the building that a crane copies, the species that geese count with, workers for silver."""
 
 from typing import Final
 
@@ -18,3 +18,4 @@ CRANE_AS: Final[dict[int, Action]] = {kind.number: _BLOCK.add("lift", kind) for 
 """Actions by kind of building."""
 COUNT: Final[list[Action]] = [_BLOCK.add("count", Element(f"species:{name}", at)) for at, name in enumerate(SPECIES_NAMES)]
 """Actions by number of the species."""
+RECRUIT: Final[Action] = _BLOCK.add("recruit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
-from burgrave.games.burgundy.elements import RECRUIT
+from burgrave.games.burgundy.modules.extra_hexes.elements import RECRUIT
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, RECRUITS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import HIRED
