@@ -25,7 +25,8 @@ words = game.explain(state, "pray")
 print(words["label"], "|", game.verbs(state, seat)["pray"]["label"], "|", game.module_words("en")["chapel"]["title"])
 view = state.view(seat)
 tile = game.drawing_of(view["modules"]).symbol("monastery-90", "special")
-print('tile monastery"' in tile, 'href="#i-monastery"' in tile)
+print('tile monastery"' in tile, 'href="#i-monastery"' in tile, 'href="#i-animal"' in tile)
+print('href="#i-monastery"' in game.drawing.thumbnail("module", "chapel"))
 events = state.apply("pray")
 print(*[game.narrate(state, event) for event in events], *[(line["text"], line["gain"]) for line in game.lines(state, events)])
 print(game.source_title("chapel"), "|", game.source_title("monastery-90"))
@@ -40,11 +41,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("src/burgrave", "tests/games/burgundy"):
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "catalogs.py", folder / "tools")
     for block in BLOCKS:
         if block.title:
             file = folder / block.title
             file.parent.mkdir(exist_ok=True)
             file.write_text(patched(file.read_text(encoding="utf-8"), block.text) if block.language == "diff" else block.text)
+    run(folder, "tools/catalogs.py", "compile")
     return folder
 
 
@@ -59,8 +63,8 @@ def run(project: Path, *arguments: str) -> str:
 
 def test_every_block_is_a_file_a_change_or_a_program() -> None:
     kinds = [(block.language, bool(block.title)) for block in BLOCKS]
-    assert set(kinds) == {("diff", True), ("python", True), ("python", False)}
-    assert len(kinds) == 7
+    assert set(kinds) == {("diff", True), ("toml", True), ("python", True), ("python", False)}
+    assert len(kinds) == 9
 
 
 def test_the_programs_run(project: Path) -> None:
@@ -81,8 +85,8 @@ def test_it_is_typed(project: Path) -> None:
 
 
 def test_it_is_said_and_drawn(project: Path) -> None:
-    said, drawn, sentences, sources = run(project, "-c", SHOWN).splitlines()
+    said, drawn, chosen, sentences, sources = run(project, "-c", SHOWN).splitlines()
     assert said == "Pray for 1 point | Pray | Chapel"
-    assert drawn == "True True"
+    assert (drawn, chosen) == ("True True True", "True")
     assert sentences == ("Player 1 prays. Player 1 pays 2 silver for a prayer. Player 1 scores 1 point for prayers. ('prayed', 1)")
     assert sources == "Chapel | Menagerie (monastery 90)"

@@ -74,6 +74,55 @@ missing = set(re.findall(r'href="#i-([^"]+)"', drawn)) - {*ICONS, *game.drawing.
 print("sound" if not missing else missing)
 """
 
+LEFT = """
+import sys
+import burgrave
+name, *wanted = sys.argv[1:]
+game = burgrave.game(name)
+from importlib import import_module
+package = game.__module__.rpartition(".")[0]
+there = {"tile " + tile for tile in import_module(package + ".tiles").TILES}
+there |= {"icon " + icon for icon in game.drawing_of(tuple(game.modules)).icons}
+there |= {"step " + step.id for module in game.modules.values() for step in module.steps}
+there |= {"grant " + grant for grant in import_module(package + ".steps.dice_actions").GRANTS.values()}
+there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
+there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
+there |= {"decision " + decision for module in game.modules.values() for decision in module.offers}
+there |= {"action " + action.text for action in game.actions}
+print(*sorted(there & set(wanted)), sep="; ")
+"""
+
+OWN = {
+    "extra_hexes": (
+        "tile monastery-27",
+        "tile monastery-28",
+        "tile crane",
+        "tile geese-2",
+        "icon crane",
+        "icon goose",
+        "icon ontop",
+        "composition 27",
+        "composition 28",
+        "action lift building:bank",
+        "action recruit",
+    ),
+    "inns": ("tile inn", "icon inn", "action buy_inn inn:1"),
+    "solo": ("grant target", "action buy_points"),
+    "trade_routes": ("grant trade_route",),
+    "vineyards": ("tile vine-orange-orange", "tile vine-black-blue", "grant vineyard", "action claim_vine vine_tile:blue"),
+    "white_castles": (
+        "tile white_castle",
+        "tile monastery-29",
+        "composition 29",
+        "icon white_castle",
+        "step WhiteDieAction",
+        "action take tile:white_castle depot:1.1",
+        "action place tile:white_castle storage:2 hex:3",
+        "action workers tile:white_castle",
+    ),
+}
+"""What Burgundy has only by one of its expansions."""
+
 
 def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
     """Return what a fresh interpreter prints that finds the package in a folder."""
@@ -112,3 +161,9 @@ def test_playing_loads_neither_words_nor_drawings(game: str) -> None:
 @pytest.mark.parametrize(("game", "module"), EXPANSIONS)
 def test_everything_else_works_without_an_expansion(game: str, module: str, tmp_path: Path) -> None:
     assert run(WITHOUT, game, module, source=copy_without(game, module, tmp_path)) == "sound"
+
+
+@pytest.mark.parametrize("module", OWN)
+def test_what_an_expansion_brings_goes_with_its_folder(module: str, tmp_path: Path) -> None:
+    assert run(LEFT, "burgundy", *OWN[module]) == "; ".join(sorted(OWN[module]))
+    assert run(LEFT, "burgundy", *OWN[module], source=copy_without("burgundy", module, tmp_path)) == ""

@@ -8,7 +8,8 @@ from burgrave.contract import Setup
 from burgrave.engine.errors import AuditError
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.modules.inns import INNS
-from burgrave.games.burgundy.tiles import CASTLE_TILE, HALF, INN, MINE_TILE, SHIP_TILE
+from burgrave.games.burgundy.modules.inns.tiles import INN
+from burgrave.games.burgundy.tiles import CASTLE_TILE, HALF, MINE_TILE, SHIP_TILE
 
 MANY = ["base", "extra_hexes", "border_posts", "white_castles", "inns", "trade_routes", "vineyards"]
 

@@ -15,11 +15,11 @@ from burgrave.games.burgundy.elements import SOURCES, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, PHASE_LETTERS, SPACES
 from burgrave.games.burgundy.points import POINT_SOURCES
 from burgrave.games.burgundy.steps.storage import stored
-from burgrave.games.burgundy.tiles import COLOUR, MONASTERIES, TILES, monastery
+from burgrave.games.burgundy.tiles import BASE_MONASTERIES, COLOUR, MONASTERIES, TILES, monastery
 from replays.features import burgundy_expansions
 
 EDITIONS = tuple(NUMBERS_BY_EDITION)
-SILENT_MONASTERIES = [number for number, declared in MONASTERIES.items() if "score" not in declared and "expansion" not in declared]
+SILENT_MONASTERIES = [number for number in BASE_MONASTERIES if "score" not in MONASTERIES[number]]
 
 
 def required() -> set[str]:

@@ -10,8 +10,9 @@ from burgrave.games.burgundy.modules.chateauma.cards import CARDS
 from burgrave.games.burgundy.modules.shields.pieces import SHIELDS
 from burgrave.games.burgundy.modules.trade_routes.printed import BONUSES
 from burgrave.games.burgundy.modules.vineyards.board import SPACES
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
-from burgrave.games.burgundy.tiles import BUILDINGS, SPECIES_NAMES, TILES, VINES
+from burgrave.games.burgundy.tiles import BUILDINGS, SPECIES_NAMES, TILES
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.words import asking_step
 

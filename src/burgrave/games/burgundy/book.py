@@ -71,7 +71,6 @@ class Book:
         "lasting",
         "people",
         "placed",
-        "post_sources",
         "ranking",
         "region_size",
         "result",
@@ -93,6 +92,7 @@ class Book:
         "turns",
         "winners",
         "workers",
+        "worth",
     )
 
     def __init__(self, seats: int, options: dict[str, Any], reactions: dict[str, Reactions]) -> None:
@@ -138,8 +138,6 @@ class Book:
         """The tiles in play, by colour of their backs, black after them; piles of modules follow."""
         self.sources: list[str] = list(POINT_SOURCES)
         """The names of all sources of points, in the order of the score sheet."""
-        self.post_sources: list[str] = []
-        """Those sources that border posts bring: a game for one counts their points apart from what a tile scores."""
         self.spaces: int = ALL_SPACES
         """How many spaces for tiles there are, on the board and beside it; those from `ALL_SPACES` on belong to modules, which
         clear them."""
@@ -173,6 +171,9 @@ class Book:
         now."""
         self.effects: list[Callable[[Any, int, int, int], None]] = []
         """By tile: what it does when it is placed (`tiles/effects.py`)."""
+        self.worth: list[float] = [0.0] * KINDS_OF_TILE
+        """By tile: what placing it brings at once where that does not depend on the position, for the evaluation
+        (`evaluation/tiles.py`)."""
         self.grants_placement: list[bool] = [False] * KINDS_OF_TILE
         """By tile: whether another stored tile may be placed once it lies in the duchy (`TownHallAction`)."""
         self.award: Callable[[Any, int, int], None] = _nothing

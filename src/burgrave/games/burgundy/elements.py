@@ -27,12 +27,13 @@ CASTLE: Final = 2
 TOWN_HALL: Final = 3
 WAREHOUSE: Final = 4
 WHITE_DIE: Final = 5
-"""What pays for an action: one of the dice, or the tile that grants it."""
+"""What pays for an action: one of the dice, or the tile that grants it. The white die pays where a tile of a module says so."""
 
-SOURCES: Final = [
-    Element(name, number)
-    for number, name in enumerate(("die:1", "die:2", "tile:castle", "tile:town_hall", "tile:warehouse", "tile:white_castle"))
-]
+SOURCES: Final[dict[int, Element]] = {
+    number: Element(name, number)
+    for number, name in enumerate(("die:1", "die:2", "tile:castle", "tile:town_hall", "tile:warehouse"))
+}
+"""What pays, by number; modules may add more (`add_source`)."""
 BOARD_SPACES: Final = [
     Element(f"depot:{space // SPACES + 1}.{space % SPACES + 1}" if space < BLACK else f"black:{space - BLACK + 1}", space)
     for space in range(ALL_SPACES)
@@ -53,11 +54,14 @@ SKIP: Final = ACTIONS.skip
 
 END: Final[Action] = ACTIONS.add("end")
 
-TAKE: Final[list[list[Action]]] = [[ACTIONS.add("take", source, space) for space in BOARD_SPACES[:BLACK]] for source in SOURCES[:3]]
+TAKE: Final[list[list[Action]]] = [
+    [ACTIONS.add("take", SOURCES[source], space) for space in BOARD_SPACES[:BLACK]] for source in (DIE_1, DIE_2, CASTLE)
+]
 """Actions by source and depot space."""
 
 PLACE: Final[list[list[list[Action]]]] = [
-    [[ACTIONS.add("place", source, slot, hex_) for hex_ in HEX[:HEXES]] for slot in STORAGES[:STORAGE]] for source in SOURCES[:4]
+    [[ACTIONS.add("place", SOURCES[source], slot, hex_) for hex_ in HEX[:HEXES]] for slot in STORAGES[:STORAGE]]
+    for source in (DIE_1, DIE_2, CASTLE, TOWN_HALL)
 ]
 """Actions by source, storage space and hex."""
 
@@ -65,7 +69,7 @@ SELL: Final[list[list[Action]]] = [
     [] if source == TOWN_HALL else [ACTIONS.add("sell", SOURCES[source], kind) for kind in GOODS] for source in range(WAREHOUSE + 1)
 ]
 """Actions by source and kind of goods."""
-WORKERS: Final[list[Action]] = [ACTIONS.add("workers", source) for source in SOURCES[:3]]
+WORKERS: Final[list[Action]] = [ACTIONS.add("workers", SOURCES[source]) for source in (DIE_1, DIE_2, CASTLE)]
 """Actions by source of payment."""
 BUY: Final[list[Action]] = [ACTIONS.add("buy", space) for space in BOARD_SPACES]
 """Buying for silver, by depot space."""
@@ -83,35 +87,35 @@ SETTLE: Final[list[list[Action]]] = [
 ]
 """Choosing a duchy and the place of the starting castle, by printed number and hex."""
 
-# ---- what expansions bring: more duchies, spaces and storage, and the white die as one that pays ----
+# ---- what came later: more duchies, hexes and storage ----
 
 for _number in DUCHY[FIRST_DUCHIES:]:
     SETTLE.append([ACTIONS.add("settle", _number, _hex) for _hex in HEX[: duchy("special", DUCHIES[_number.number]).hexes]])
-TAKE.extend([[], [], [ACTIONS.add("take", SOURCES[WHITE_DIE], space) for space in BOARD_SPACES[:BLACK]]])
-SELL.extend([[ACTIONS.add("sell", SOURCES[WHITE_DIE], kind) for kind in GOODS]])
-WORKERS.extend([SKIP, SKIP, ACTIONS.add("workers", SOURCES[WHITE_DIE])])
-DISCARD.extend([ACTIONS.add("discard", slot) for slot in STORAGES[STORAGE:]])
-PLACE.extend([[], [[] for _ in range(STORAGE)]])
-for _source in (DIE_1, DIE_2, CASTLE, TOWN_HALL, WHITE_DIE):
+_BLOCK = ACTIONS.block(2003)
+DISCARD.extend([_BLOCK.add("discard", slot) for slot in STORAGES[STORAGE:]])
+
+
+def hexes_from(slot: Element) -> list[Element]:
+    """Return the hexes onto which tiles of a storage space may go; those of partners' storages reach a larger duchy."""
+    return HEX if slot.number < SHARED_STORED else HEX[:HEXES]
+
+
+for _source in (DIE_1, DIE_2, CASTLE, TOWN_HALL):
     PLACE[_source] += [[] for _ in STORAGES[STORAGE:]]
     for _slot in STORAGES:
         _row = PLACE[_source][_slot.number]
-        _hexes = MOST_HEXES if _slot.number < SHARED_STORED else HEXES
-        _row += [ACTIONS.add("place", SOURCES[_source], _slot, _hex) for _hex in HEX[len(_row) : _hexes]]
+        _row += [_BLOCK.add("place", SOURCES[_source], _slot, _hex) for _hex in hexes_from(_slot)[len(_row) :]]
 
 # ---- random duchies ----
 
+_BLOCK = ACTIONS.block(6760)
 RANDOM_NUMBER: Final = 99
 RANDOM_DUCHY: Final = Element(f"duchy:{RANDOM}", RANDOM_NUMBER)
-SETTLE_RANDOM: Final[list[Action]] = [ACTIONS.add("settle", RANDOM_DUCHY, hex_) for hex_ in HEX[:HEXES]]
+SETTLE_RANDOM: Final[list[Action]] = [_BLOCK.add("settle", RANDOM_DUCHY, hex_) for hex_ in HEX[:HEXES]]
 
 # ---- rooms of a storage: where a tile goes that is taken ----
 
-STORE: Final[list[Action]] = [ACTIONS.add("store", slot) for slot in STORAGES[:SHARED_STORED]]
-
-# ---- workers for silver ----
-
-RECRUIT: Final[Action] = ACTIONS.block(11241).add("recruit")
+STORE: Final[list[Action]] = [_BLOCK.add("store", slot) for slot in STORAGES[:SHARED_STORED]]
 
 # ---- spaces beside the board ----
 
@@ -133,7 +137,7 @@ def _by_depot(actions: list[Action]) -> list[list[tuple[Action, ...]]]:
     return [subsets(actions[depot * SPACES : depot * SPACES + SPACES]) for depot in range(DEPOTS)]
 
 
-TAKE_FROM: Final[list[list[list[tuple[Action, ...]]]]] = [_by_depot(row) if row else [] for row in TAKE]
+TAKE_FROM: Final[list[list[list[tuple[Action, ...]]]]] = [_by_depot(row) for row in TAKE]
 """Tuples of actions by source, depot and mask of its spaces."""
 BUY_FROM: Final[list[list[tuple[Action, ...]]]] = [*_by_depot(BUY), subsets(BUY[BLACK:])]
 """Tuples of actions by depot (the black one is the last) and mask of its spaces."""
@@ -141,3 +145,26 @@ SELL_OF: Final[list[list[tuple[Action, ...]]]] = [subsets(row) for row in SELL]
 """Tuples of actions by source and mask of kinds."""
 PLACE_AT: Final[list[list[list[Action]]]] = [[by_bit(row) for row in rows] for rows in PLACE]
 """Actions by source, storage space and the hex's bit modulo BIT_SLOTS."""
+
+
+# ---- what else pays ----
+
+
+def add_source(source: Element, take: list[Action], sell: list[Action], workers: Action, place: list[list[Action]]) -> None:
+    """Let a module's element pay for the four actions of a die; raises ValueError when its number is taken.
+
+    The actions are those of `TAKE`, `SELL`, `WORKERS` and `PLACE` for this source: by depot space, by kind of goods, and by storage
+    space and hex.
+    """
+    if source.number in SOURCES:
+        raise ValueError(f"{source.name!r} cannot be source {source.number}: that is {SOURCES[source.number].name!r}")
+    SOURCES[source.number] = source
+    last = source.number
+    TAKE_FROM.extend([[] for _ in range(len(TAKE_FROM), last + 1)])
+    SELL_OF.extend([[] for _ in range(len(SELL_OF), last + 1)])
+    WORKERS.extend([SKIP for _ in range(len(WORKERS), last + 1)])
+    PLACE_AT.extend([[] for _ in range(len(PLACE_AT), last + 1)])
+    TAKE_FROM[last] = _by_depot(take)
+    SELL_OF[last] = subsets(sell)
+    WORKERS[last] = workers
+    PLACE_AT[last] = [by_bit(row) for row in place]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.tiles import MONASTERIES
+from burgrave.games.burgundy.tiles import BASE_MONASTERIES, MONASTERIES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
-
-SCORING_MONASTERIES: Final[list[int]] = [number for number, monastery in MONASTERIES.items() if "score" in monastery]
-_BASE_MONASTERIES: Final = [number for number in SCORING_MONASTERIES if not MONASTERIES[number].get("expansion", False)]
 
 POINT_SOURCES: Final[tuple[str, ...]] = (
     "animals",
@@ -22,7 +19,7 @@ POINT_SOURCES: Final[tuple[str, ...]] = (
     "unsold_goods",
     "silver",
     "workers",
-    *(f"monastery-{number}" for number in _BASE_MONASTERIES),
+    *[f"monastery-{number}" for number in BASE_MONASTERIES if "score" in MONASTERIES[number]],
 )
 """The sources of the base game; `book.sources` has those of the expansions in play as well."""
 ANIMALS: Final = 0

@@ -12,7 +12,7 @@ from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import LAYOUTS, NUMBERS_BY_EDITION, RANDOM, Duchy, duchy, layout_named, printed_as
 from burgrave.games.burgundy.shape import NUMBERS, lists_of
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.tiles import KINDS_OF_TILE
+from burgrave.games.burgundy.tiles import TILES
 
 
 def boards(edition: str, seats: int, dealt: Any) -> list[list[str]]:
@@ -49,7 +49,7 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
     if single["phase"] > 5 or single["round"] > 4 or any(sorted(lists[name]) != list(range(seats)) for name in ("order", "rota")):
         raise BadSave("phase, round or turn order do not fit a game of Burgundy")
     duchies = layouts(seats, position["duchy"])
-    piles = [numbers("piles", pile, None, 1, KINDS_OF_TILE - 1) for pile in position["piles"]]
+    piles = [numbers("piles", pile, None, 1, len(TILES) - 1) for pile in position["piles"]]
     if len(piles) != len(book.supply) or any(drawn > len(pile) for drawn, pile in zip(lists["drawn"], piles, strict=True)):
         raise BadSave(f"'piles' must be {len(book.supply)} lists, none drawn beyond its end")
     state = State(

@@ -9,10 +9,10 @@ from burgrave.engine.agenda import Automatic
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import POINTS
-from burgrave.games.burgundy.points import SCORING_MONASTERIES, SILVER, UNSOLD_GOODS, WORKERS, score
+from burgrave.games.burgundy.points import SILVER, UNSOLD_GOODS, WORKERS, score
 from burgrave.games.burgundy.questions import MONASTERY_POINTS, QUESTIONS
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.tiles import GOODS_KINDS, MONASTERIES, SPECIES, by_edition, monastery, tile_named
+from burgrave.games.burgundy.tiles import GOODS_KINDS, MONASTERIES, SCORING_MONASTERIES, SPECIES, by_edition, monastery, tile_named
 
 
 def placed(state: State, seat: int) -> list[int]:
@@ -35,7 +35,14 @@ COUNTS: Final[dict[str, Callable[[Any, int, str], int]]] = {
     "bonus_tiles": lambda state, seat, of: sum(state.bonus.count(member) for member in state.book.duchy_seats[seat]),
 }
 """What a scoring monastery counts, by the word in `monasteries.toml`; each function takes state, seat and what the monastery
-names."""
+names (`of`). Modules add theirs with `add_count`."""
+
+
+def add_count(name: str, count: Callable[[Any, int, str], int]) -> None:
+    """Add a way of counting for scoring monasteries; raises ValueError when there is one of this name."""
+    if name in COUNTS:
+        raise ValueError(f"scoring monasteries count {name!r} already")
+    COUNTS[name] = count
 
 
 def monastery_points(state: State, seat: int, number: int) -> int:

@@ -6,7 +6,7 @@ down, but every sale was made in the open: they are shown (docs/rulings.md).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from burgrave.engine.views import common_view
 from burgrave.games.burgundy.colours import COLOURS
@@ -15,21 +15,13 @@ from burgrave.games.burgundy.elements import DEPOT_GOODS, DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import BLACK, DEPOTS, PHASE_LETTERS, PHASES, ROUNDS, SPACES
 from burgrave.games.burgundy.scoring import scoring
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
-from burgrave.games.burgundy.steps.dice_actions import GRANTS as GRANTED_BY
+from burgrave.games.burgundy.steps.dice_actions import GRANTING_TILES, GRANTS
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
 from burgrave.games.burgundy.steps.storage import stored
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
-
-GRANTS: Final = {
-    "CastleAction": "castle",
-    "TownHallAction": "town_hall",
-    "SellAtWarehouse": "warehouse",
-    "WhiteDieAction": "white_castle",
-}
-"""The tile that grants an action, by the name of the action's step."""
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -73,7 +65,7 @@ def asked(state: State) -> dict[str, Any] | None:
         second = DEPOT_GOODS[step.second].name if step.second != NO_DEPOT else None
     elif step_name == "LoadMoreGoods":
         place = DEPOT_GOODS[step.first].name
-    grant = GRANTED_BY[getattr(step, "grant", 0)] or GRANTS.get(step_name)
+    grant = GRANTS[getattr(step, "grant", 0)] or GRANTING_TILES.get(step_name)
     question = {"step": step_name, "grant": grant, "at": place}
     return {**question, "and": second} if second else question
 

@@ -9,7 +9,9 @@ from burgrave.engine.agenda import run_automatic
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS
 from burgrave.games.burgundy.modules.chateauma.ending import ChateaumaCount, ChateaumaMines
-from burgrave.games.burgundy.tiles import BLACK_SUPPLY, CRANE, GEESE, TILES, WHITE_CASTLE, tile_named
+from burgrave.games.burgundy.modules.extra_hexes.tiles import CRANE, GEESE
+from burgrave.games.burgundy.modules.white_castles.tiles import WHITE_CASTLE
+from burgrave.games.burgundy.tiles import BLACK_SUPPLY, TILES, tile_named
 
 from .opponent import facing, goods, holdings, laid, scored, settled, turn
 

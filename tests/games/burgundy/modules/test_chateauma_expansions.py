@@ -18,10 +18,11 @@ from burgrave.games.burgundy.modules.chateauma.holdings import holdings_of
 from burgrave.games.burgundy.modules.shields.moves import lay, lay_beside
 from burgrave.games.burgundy.modules.shields.pieces import BOX, FIRST_SEAT, shields_of
 from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_STORE
+from burgrave.games.burgundy.modules.vineyards.tiles import FIRST_DOUBLE
 from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of as vineyards
 from burgrave.games.burgundy.questions import QUESTIONS, WORKERS_SILVER
 from burgrave.games.burgundy.scoring import FinalScoring
-from burgrave.games.burgundy.tiles import FIRST_DOUBLE, tile_named
+from burgrave.games.burgundy.tiles import tile_named
 
 from .opponent import facing, laid, reserve, scored, turn
 

@@ -8,7 +8,8 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.games.burgundy.colours import MONASTERY
-from burgrave.games.burgundy.tiles import BUILDINGS, CRANE, GEESE, monastery
+from burgrave.games.burgundy.modules.extra_hexes.tiles import CRANE, GEESE
+from burgrave.games.burgundy.tiles import BUILDINGS, monastery
 from games.burgundy.scene import finish, give, legal, own, play, scene, scored, stored
 
 BLACK_PILE = 6

@@ -9,8 +9,9 @@ from burgrave.contract import Setup, walk
 from burgrave.engine.masks import bits_of
 from burgrave.games.burgundy.colours import CASTLE
 from burgrave.games.burgundy.modules.inns.elements import INN_SPACES
+from burgrave.games.burgundy.modules.inns.tiles import INN
 from burgrave.games.burgundy.steps.place import put
-from burgrave.games.burgundy.tiles import INN, tile_named
+from burgrave.games.burgundy.tiles import tile_named
 from games.burgundy.scene import end_phase, finish, legal, own, play, refresh, scene, scored, stored, where
 from games.damaged_saves import refused
 

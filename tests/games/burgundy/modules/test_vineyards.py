@@ -20,8 +20,8 @@ from burgrave.games.burgundy.modules.vineyards.board import (
     SPACES,
 )
 from burgrave.games.burgundy.modules.vineyards.phases import bag
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE, VINES
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE, VINES
 from games.burgundy.modules.vines import RED_BLACK, market, own_vines, shown, vineyards
 from games.burgundy.scene import end_phase, finish, legal, own, play, scored, stored
 

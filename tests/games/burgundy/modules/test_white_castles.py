@@ -8,7 +8,8 @@ import pytest
 import burgrave
 from burgrave.contract import Setup, walk
 from burgrave.games.burgundy.colours import BUILDING, MONASTERY
-from burgrave.games.burgundy.tiles import WHITE_CASTLE, monastery, tile_named
+from burgrave.games.burgundy.modules.white_castles.tiles import WHITE_CASTLE
+from burgrave.games.burgundy.tiles import monastery, tile_named
 from games.burgundy.scene import finish, give, legal, own, play, scene, scored, stock, where
 
 BLACK_PILE = 6

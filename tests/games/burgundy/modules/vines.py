@@ -7,8 +7,9 @@ from typing import Any
 
 from burgrave.games.burgundy.modules.vineyards.board import BONUS_TILES
 from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_STORE
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, Vineyards, vineyards_of
-from burgrave.games.burgundy.tiles import VINES, tile_named
+from burgrave.games.burgundy.tiles import tile_named
 from games.burgundy.scene import refresh, scene
 
 RED_BLACK = "vine-red-black"

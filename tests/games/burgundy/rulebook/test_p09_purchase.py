@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from burgrave.games.burgundy.elements import DEPOT_SPACES
+from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction
 from burgrave.games.burgundy.steps.storage import fill_space
-from burgrave.games.burgundy.steps.turn import CASTLE_ACTIONS, WhiteDieAction
+from burgrave.games.burgundy.steps.turn import CASTLE_ACTIONS
 from burgrave.games.burgundy.tiles import tile_named
 
 from ..scene import legal, own, play, refresh, scene, where

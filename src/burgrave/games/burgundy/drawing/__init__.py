@@ -28,6 +28,7 @@ from burgrave.games.burgundy.drawing import pictures
 from burgrave.games.burgundy.drawing.board import board
 from burgrave.games.burgundy.drawing.captions import moment, moment_phone, own_head
 from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
+from burgrave.games.burgundy.drawing.glyphs import COMPOSITIONS
 from burgrave.games.burgundy.drawing.hand import hand, hand_words, queue
 from burgrave.games.burgundy.drawing.icons import ICONS
 from burgrave.games.burgundy.drawing.middle import own_duchy
@@ -42,6 +43,7 @@ DRAWING: Final = BurgundyDrawing(
     css=style_sheet(__name__, "burgundy.css"),
     icons=ICONS,
     patterns=PATTERNS,
+    monasteries=COMPOSITIONS,
     scene=Scene,
     moment=moment,
     moment_phone=moment_phone,

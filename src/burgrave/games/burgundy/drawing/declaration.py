@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from burgrave.draw.drawing import Drawing
+from burgrave.games.burgundy.drawing.glyphs import Composition
 
 if TYPE_CHECKING:
     from burgrave.draw.parts import SeatPart, Tab, View
@@ -59,6 +60,8 @@ class BurgundyDrawing(Drawing):
     tile_bodies: Mapping[str, Callable[[float, float, float, str], str]] = field(default_factory=dict)
     """Bodies of tiles of `tiles.TILES` that are no hexagon with an icon, around x, y within a radius, by name up to the first
     hyphen. Where one lies that is larger than a hexagon, `stored` and the like draw it."""
+    monasteries: Mapping[int, Composition] = field(default_factory=dict)
+    """By number of a monastery: its effect in icons (`drawing/glyphs.py`)."""
     module_icons: Mapping[str, str] = field(default_factory=dict)
     """By module: the icon where modules are chosen."""
     verb_icons: Mapping[str, str] = field(default_factory=dict)
@@ -128,6 +131,8 @@ class BurgundyDrawing(Drawing):
     """Functions that draw a tab with a board of its own, on a phone. Depots and duchy become tabs too."""
     in_prompt: tuple[Callable[[Scene], str], ...] = ()
     """Functions that draw pieces in the prompt, after the dice (`draw.pieces.in_hand`)."""
+    white_die_steps: tuple[str, ...] = ()
+    """Names of the steps that grant an action with the number of the white die."""
     grants: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """By what grants an action instead of a tile: its picture around 0, 0 with a radius of 32, in a language; without an entry it
     is the tile of that name."""

@@ -12,6 +12,8 @@ free turn of it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 Token = tuple[str, float, float, float]
 Composition = tuple[Token, ...]
 
@@ -93,17 +95,15 @@ COMPOSITIONS: dict[int, Composition] = {
     24: three(("cow", "sheep", "pig"), ("pt:4", 0, 0.37, 0.54)),
     25: (BOOK, ("tag", -0.28, 0.10, 0.64), ("pt:1", 0.34, 0.20, 0.60)),
     26: bonus_tiles(3),
-    27: pair("ontop", "die:1", 0.62),
-    28: rows(("silver", ">"), ("worker", "worker"), 0.47),
-    29: each("white_castle"),
 }
-"""Compositions by number of the monastery."""
+"""Compositions by number of the monastery; modules declare theirs (`BurgundyDrawing.monasteries`)."""
 EARLIER: dict[str, dict[int, Composition]] = {
     "2011": {6: rows(("silver", "silver"), ("depots",), 0.47), 15: kinds_sold(3), 26: bonus_tiles(2)},
 }
 """Compositions by number, where an edition differs."""
 
 
-def composition(number: int, edition: str) -> Composition:
-    """Return what a monastery shows in an edition; the book alone where nobody has composed it yet."""
-    return EARLIER.get(edition, {}).get(number) or COMPOSITIONS.get(number, BOOK_ALONE)
+def composition(number: int, edition: str, declared: Mapping[int, Composition]) -> Composition:
+    """Return what a monastery shows in an edition, given the compositions of all modules; the book alone where nobody has composed
+    it yet."""
+    return EARLIER.get(edition, {}).get(number) or declared.get(number, BOOK_ALONE)

@@ -11,7 +11,7 @@ from burgrave.draw.pieces import HAND, die, in_hand, spent_die
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.tiles import COLOUR_OF, good, tile
-from burgrave.games.burgundy.view import GRANTS as PAYS
+from burgrave.games.burgundy.steps.dice_actions import GRANTING_TILES
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.catalogue import game
 
@@ -31,8 +31,8 @@ def usual_hand(scene: Scene, seat: int) -> str:
     out = dice(seat, numbers, left, scene.is_live, scene.language)
     grant = scene.asked.get("grant")
     if grant:
-        white = scene.view["white_die"] if scene.step == "WhiteDieAction" else 0
-        pays, draw = PAYS.get(scene.step, ""), scene.drawing.grants.get(grant)
+        white = scene.view["white_die"] if scene.has_white_die else 0
+        pays, draw = GRANTING_TILES.get(scene.step, ""), scene.drawing.grants.get(grant)
         if draw and not white:
             out += granted_by_module(draw, grant_title(scene, grant), pays, scene.is_live, scene.language)
         else:

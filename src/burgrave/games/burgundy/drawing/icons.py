@@ -92,19 +92,9 @@ ICONS = {
         '<path d="M20 38l-9 23 11-4 6 5 4-14 4 14 6-5 11 4-9-23z"/><path d="M32 2l19.9 11.5v23l-19.9 11.5-19.9-11.5v-23z"/>'
         '<path class="c" d="M32 10l13 7.5v15l-13 7.5-13-7.5v-15z"/><circle cx="32" cy="25" r="6.5"/>'
     ),
-    "ontop": (
-        '<path d="M4 30h34v16c0 9-7 13-17 17C11 59 4 55 4 46z"/>'
-        '<path class="c" d="M5 4h38v26c0 9-8 15-19 18C13 45 5 39 5 30z"/><path d="M8 2h34v24c0 9-7 14-17 18C15 40 8 35 8 26z"/>'
-        '<path class="s" stroke-width="6" d="M54 46V20M46 28l8-9 8 9"/>'
-    ),
     "region": (
         '<path d="M19 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/><path d="M46 6.5l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
         '<path d="M32.5 30l13.4 7.8v15.5l-13.4 7.8-13.4-7.8v-15.5z"/>'
-    ),
-    "white_castle": (
-        '<path d="M6 60V32L15 8l9 24v5h3V22l5-14 5 14v15h3v-5l9-24 9 24v28z"/>'
-        '<path class="l" d="M10 36h10v20H10zM44 36h10v20H44zM24 41h16v15h-4v-5a4 4 0 0 0-8 0v5h-4z"/>'
-        '<path class="l" d="M30 26h4v8h-4z"/><path d="M13 42h4v7h-4zM47 42h4v7h-4z"/>'
     ),
     # Signs of expansions that more than one of them shows:
     "black_hex": '<path d="M32 2 58 17v30L32 62 6 47V17z"/><path class="c" d="M32 20 43 26v12L32 44 21 38V26z"/>',

@@ -7,13 +7,10 @@ from typing import Any
 
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
-from burgrave.games.burgundy.tiles import TILES
+from burgrave.games.burgundy.tiles import NUMBER_OF
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.log import stage
 from burgrave.speech import by_language
-
-NUMBER = {name: number for number, name in enumerate(TILES)}
-"""The number of each tile, by name."""
 
 
 class Labels:
@@ -80,7 +77,7 @@ class Labels:
 
     def tile(self, name: str) -> str:
         """Return the label of a tile on its own."""
-        return self.language.title[NUMBER[name]]
+        return self.language.title[NUMBER_OF[name]]
 
     def space(self, colour: int, number: int) -> str:
         """Return the label of an empty space of a duchy."""
@@ -156,7 +153,7 @@ class Labels:
     def holdings_of(self, name: str, player: Mapping[str, Any]) -> str:
         """Return the label of what another player holds."""
         holdings = [self.language.workers(player["workers"]), self.language.silver(player["silver"])]
-        holdings += [self.language.a[NUMBER[tile]] for tile in player["storage"] if tile]
+        holdings += [self.language.a[NUMBER_OF[tile]] for tile in player["storage"] if tile]
         holdings += [self.good(kind, count) for kind, count in player["goods"]]
         return self.language.gettext("{name} holds {things}").format(name=name, things=self.language.both(holdings))
 

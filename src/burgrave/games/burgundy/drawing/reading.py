@@ -41,9 +41,14 @@ class Scene(draw.Scene):
         return max(self.seats, FEWEST)
 
     @property
+    def has_white_die(self) -> bool:
+        """Whether the seat to act has an action with the white die."""
+        return self.step in self.drawing.white_die_steps
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that an action of the seat to act can use now: those of its dice, or that of the white die."""
-        return (int(self.view["white_die"]),) if self.step == "WhiteDieAction" else self.dice
+        return (int(self.view["white_die"]),) if self.has_white_die else self.dice
 
     @property
     def kept_from(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.glyphs import ARROWS, Token, composition
 from burgrave.games.burgundy.drawing.icons import GOODS, ICONS
 from burgrave.games.burgundy.drawing.reading import drawing_of_all
-from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, GOOSE, SPECIES, TILES
+from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, TILES
 
 COLOUR_OF = {
     name: COLOURS[colour] if colour < len(COLOURS) else name for name, colour in zip(TILES, COLOUR, strict=True) if colour >= 0
@@ -21,8 +21,6 @@ COLOUR_OF = {
 """The colour of each tile by its name; a tile of no colour has a class of its own name."""
 COUNT_OF = {name: count for name, count in zip(TILES, ANIMALS, strict=True) if count}
 """How many animals a tile has, by its name."""
-ICON_OF = {name: "goose" if SPECIES[tile] == GOOSE else name.partition("-")[0] for tile, name in enumerate(TILES) if ANIMALS[tile]}
-"""The icon of a tile with animals, by its name."""
 BASE_ICONS = SHARED_ICONS.keys() | ICONS.keys()
 """The icons that need no expansion."""
 UNKNOWN = "region"
@@ -61,19 +59,24 @@ def points_shield(x: float, y: float, size: float, words: str) -> str:
     return shape + text(x, y + size * 0.17, words, size * (0.60 if len(words) == 1 else 0.47), "pt-text")
 
 
+def animals(x: float, y: float, r: float, icon: str) -> str:
+    """Draw the animals on a tile; how many they are stands beside them."""
+    return use(icon, x - r * 0.06, y - r * 0.13, r * 1.02)
+
+
 @lru_cache(maxsize=4096)
 def tile_body(x: float, y: float, r: float, name: str, edition: str) -> str:
     """Draw a tile with its icon."""
     kind, _, which = name.partition("-")
     body = hex_tile(x, y, r)
-    if name in COUNT_OF:
-        return body + use(ICON_OF[name], x - r * 0.06, y - r * 0.13, r * 1.02)
+    if name in COUNT_OF and kind in BASE_ICONS:
+        return body + animals(x, y, r, kind)
     if kind == "monastery" and which:
         if r < BOOK_BELOW:
             return body + use("monastery", x, y, r * 1.05)
         # Large tiles lose less of their radius to the ring, so what stands on them grows by up to a tenth.
         scale = r * (1 + 0.10 * min(1, max(0, (r - 27) / 19)))
-        return body + "".join(token(item, x, y, scale) for item in composition(int(which), edition))
+        return body + "".join(token(item, x, y, scale) for item in composition(int(which), edition, drawing_of_all().monasteries))
     if name in BASE_ICONS:
         return body + use(name, x, y, r * 1.06)
     drawing = drawing_of_all()  # It belongs to an expansion; one that is not installed has no picture of it.

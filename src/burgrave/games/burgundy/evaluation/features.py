@@ -15,7 +15,7 @@ from burgrave.games.burgundy.evaluation.land import SIZES
 from burgrave.games.burgundy.mainboard import DEPOTS, ROUNDS, SPACES
 from burgrave.games.burgundy.steps.place import placeable
 from burgrave.games.burgundy.steps.storage import stored
-from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, GOODS_KINDS, GOOSE, KINDS_OF_TILE, MINE_TILE, SPECIES
+from burgrave.games.burgundy.tiles import ANIMALS, COLOUR, EVERY_SPECIES, GOODS_KINDS, KINDS_OF_TILE, MINE_TILE, SPECIES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -215,7 +215,7 @@ def animals(state: State, seat: int, duchy: Duchy, covered: int, feature_list: l
         occupied = region & covered
         if not occupied or occupied == region:
             continue
-        herds = [0] * (GOOSE + 1)
+        herds = [0] * (EVERY_SPECIES + 1)
         while occupied:
             bit = occupied & -occupied
             tile = state.tiles[first + bit.bit_length() - 1]

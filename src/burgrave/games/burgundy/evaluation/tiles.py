@@ -9,7 +9,6 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.evaluation import weights as w
 from burgrave.games.burgundy.evaluation.land import DICE, PROMISE, STEP, at
 from burgrave.games.burgundy.mainboard import PHASES
-from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.questions import (
     ANIMAL_TILE_POINTS,
     FREE_STEP_PLACE,
@@ -32,14 +31,15 @@ from burgrave.games.burgundy.tiles import (
     BANK_SILVER,
     BOARDING_HOUSE_WORKERS,
     COLOUR,
+    EVERY_SPECIES,
     GOODS_KINDS,
-    GOOSE,
-    INN,
     KIND,
     KINDS_OF_TILE,
+    LARGER,
     MINE_TILE,
     MONASTERIES,
     ONCE,
+    SCORING_MONASTERIES,
     SPECIES,
     WATCHTOWER_POINTS,
     by_edition,
@@ -52,15 +52,14 @@ if TYPE_CHECKING:
 WAREHOUSE: Final = tile_named("warehouse")
 
 
-def flat() -> list[float]:
-    """Return what placing each kind of tile brings at once, where that does not depend on the position."""
+def worth() -> list[float]:
+    """Return what placing each kind of tile brings at once, where that does not depend on the position; modules add to
+    `book.worth`."""
     values = [0.0] * KINDS_OF_TILE
     for name, value in {
         "castle": w.CASTLE,
         "ship": w.SHIP + w.TRACK,
         "town_hall": w.TOWN_HALL,
-        "white_castle": w.WHITE_CASTLE,
-        "crane": w.CRANE,
         "carpenter": w.FETCH,
         "church": w.FETCH,
         "market": w.FETCH,
@@ -72,7 +71,7 @@ def flat() -> list[float]:
     return values
 
 
-FLAT: Final = flat()
+WORTH: Final = worth()
 
 
 def rates() -> list[float]:
@@ -178,7 +177,7 @@ def animals(state: State, seat: int, tile: int, region: int, left: float) -> flo
     """Return the value of placing animals in a pasture: their points, and what they may score again."""
     extra = state.answers[seat * QUESTIONS + ANIMAL_TILE_POINTS]
     species = SPECIES[tile]
-    herd = [0] * (GOOSE + 1)
+    herd = [0] * (EVERY_SPECIES + 1)
     covered = state.covered[seat]
     occupied = region & covered
     while occupied:
@@ -188,7 +187,9 @@ def animals(state: State, seat: int, tile: int, region: int, left: float) -> flo
             herd[SPECIES[placed_tile]] += ANIMALS[placed_tile] + extra
         occupied ^= bit
     # Geese count with every species, and when they come with the best one.
-    points = ANIMALS[tile] + extra + herd[GOOSE] + (max(herd[:GOOSE]) if species == GOOSE else herd[species])
+    points = (
+        ANIMALS[tile] + extra + herd[EVERY_SPECIES] + (max(herd[:EVERY_SPECIES]) if species == EVERY_SPECIES else herd[species])
+    )
     return points + w.HERD * ANIMALS[tile] * ((region & ~covered).bit_count() - 1) * left
 
 
@@ -203,18 +204,20 @@ def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
     elif tile == WAREHOUSE:
         effect = sale(state, seat, 0)
     else:
-        effect = FLAT[tile]
+        effect = state.book.worth[tile]
         if colour == SHIP:
             effect += w.SHIP_GOODS * sum(state.depot_goods)
     used = min(DICE - dice, DICE - 1)  # A town hall may still place something when the last die is used.
     covered = state.covered[seat]
     best = 0.0
+    larger = LARGER[tile]
     for region, size in state.duchy[seat].by_colour[colour]:
         if region & hexes:
             missing = (region & ~covered).bit_count()
             value = STEP[at(size, missing, used)]
-            if tile == INN:
-                value = STEP[at(size + 1, missing, used)] + PROMISE[at(size + 1, missing, used)] - PROMISE[at(size, missing, used)]
+            if larger:
+                grown = size + larger
+                value = STEP[at(grown, missing, used)] + PROMISE[at(grown, missing, used)] - PROMISE[at(size, missing, used)]
             if colour == ANIMAL:
                 value += animals(state, seat, tile, region, dice / DICE)
             if value > best:

@@ -12,7 +12,7 @@ from burgrave.games.burgundy.questions import FREE_STEP_PLACE
 from burgrave.games.burgundy.steps.dice_actions import reach_base
 from burgrave.games.burgundy.steps.place import placeable
 from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom, stored
-from burgrave.games.burgundy.steps.turn import Turn
+from burgrave.games.burgundy.steps.turn import GrantedAction, Turn
 from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def waiting(state: State, seat: int, dice: int) -> float:
     slots = stored(state, seat)
     room = len(slots)
     tiles = [tile for tile in slots if tile]
-    castles = town_halls = whites = 0
+    town_halls = 0
+    numbers: list[int] = []
     fetched: list[int] = []
     for step in reversed(state.agenda):
         if isinstance(step, Turn):
@@ -35,10 +36,8 @@ def waiting(state: State, seat: int, dice: int) -> float:
         if seat not in step.seats(state):
             continue
         step_name = step.name()
-        if step_name == "CastleAction":
-            castles += 1
-        elif step_name == "WhiteDieAction":
-            whites += 1
+        if isinstance(step, GrantedAction):
+            numbers.append(step.context(state)[0][1])
         elif step_name == "TownHallAction":
             town_halls += 1
         elif step_name == "Fetch":
@@ -49,7 +48,7 @@ def waiting(state: State, seat: int, dice: int) -> float:
             value += load(state, seat)
         elif isinstance(step, (MakeRoom, ChooseRoom)):
             tiles.append(state.depots[step.space])
-    chances = dice + castles + whites + town_halls
+    chances = dice + len(numbers) + town_halls
     if not chances:
         return value  # No die is left to place anything with.
     reachable = [placeable(state, seat, tile) for tile in tiles]
@@ -63,10 +62,8 @@ def waiting(state: State, seat: int, dice: int) -> float:
         value += take(state, seat, fetched, ranked, dice)
     for _ in range(town_halls):
         value += (1 - w.STORED) * best_ready(state, seat, ANY_NUMBER, tiles, reachable, values)
-    for _ in range(castles):
-        value += best_action(state, seat, ANY_NUMBER, tiles, reachable, values, ranked, dice)
-    for _ in range(whites):
-        value += best_action(state, seat, state.white, tiles, reachable, values, ranked, dice)
+    for number in sorted(numbers):
+        value += best_action(state, seat, number, tiles, reachable, values, ranked, dice)
     left = state.dice_left[seat]
     if left in (1, 2):
         value += best_action(state, seat, state.dice[seat * 2 + left - 1], tiles, reachable, values, ranked, dice)

@@ -56,10 +56,6 @@ PLACING: Final = 0.73
 # ---- what tiles do when they are placed ----
 CASTLE: Final = 5.0
 """A castle: one more action, with any number."""
-WHITE_CASTLE: Final = 1.5
-"""A white castle: one more action, with the number of the white die."""
-CRANE: Final = 4.6
-"""A crane: the effect of the best building."""
 TOWN_HALL: Final = 2.1
 """A town hall: one more placement, if there is something to place."""
 FETCH: Final = 2.3

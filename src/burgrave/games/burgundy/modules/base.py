@@ -8,6 +8,7 @@ from burgrave.engine.programme import Slot
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import BOXES, DUCHIES, EDITIONS, RANDOM, RANDOM_EACH
+from burgrave.games.burgundy.evaluation.tiles import WORTH
 from burgrave.games.burgundy.scoring import FinalScoring
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps import phases
@@ -21,7 +22,7 @@ from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
 from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
-from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn, WhiteDieAction
+from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn
 from burgrave.games.burgundy.tiles import tile_named
 from burgrave.games.burgundy.tiles.effects import EFFECTS, tile_effect
 
@@ -88,6 +89,7 @@ def prepare(rules: Ruleset) -> None:
     """Set what tiles do, what a covered colour brings, and the step of each turn; later modules may change these."""
     book: Book = rules.book
     book.effects = EFFECTS[:]
+    book.worth = WORTH[:]
     book.grants_placement[tile_named("town_hall")] = True
     book.award = award_bonus
     book.turns = [*TURNS[: rules.seats]]
@@ -117,7 +119,6 @@ BASE: Final = Module[State](
             EndTurn(),
         ),
         "castle": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
-        "white_die": (Take(), Place(), Sell(), TakeWorkers(), ToPlace(Buy()), ToPlace(Hire())),
         "town_hall": (Place(), ToPlaceAtAnyTime(Buy()), ToPlaceAtAnyTime(Hire())),
     },
     prepare=prepare,
@@ -165,7 +166,6 @@ BASE: Final = Module[State](
         Turn,
         CastleAction,
         TownHallAction,
-        WhiteDieAction,
         MakeRoom,
         ChooseRoom,
         Fetch,

@@ -14,8 +14,20 @@ if TYPE_CHECKING:
 NO_FREE_STEP: Final = -1
 """Instead of a question: no tile grants a free step."""
 
-GRANTS: Final = ("", "trade_route", "vineyard", "target")
-"""What grants an action instead of the usual tile; steps hold the place in this list."""
+GRANTS: Final[dict[int, str]] = {0: ""}
+"""What grants an action instead of the usual tile, by number; steps hold the number, which never changes."""
+
+
+GRANTING_TILES: Final[dict[str, str]] = {"CastleAction": "castle", "TownHallAction": "town_hall", "SellAtWarehouse": "warehouse"}
+"""The tile that grants an action, by the name of the action's step; modules add theirs."""
+
+
+def add_grant(number: int, name: str) -> int:
+    """Let something of a module grant actions and return its number; raises ValueError when the number is taken."""
+    if number in GRANTS:
+        raise ValueError(f"{name!r} cannot be grant {number}: that is {GRANTS[number]!r}")
+    GRANTS[number] = name
+    return number
 
 
 def granted(seat: int, grant: int, *more: object) -> list[object]:
@@ -55,7 +67,7 @@ def reach_base(state: State, seat: int, free_step: int) -> int:
 def pay(state: State, seat: int, source: int, number: int, free_step: int) -> None:
     """Use up a die and pay the workers that turn it into the number.
 
-    What a tile grants costs neither, but for the white die, which is turned for this action only.
+    What a tile grants costs neither, unless it shows a number, which is turned for this action only.
     """
     if source <= DIE_2:
         state.dice_left[seat] &= ~(1 << source)
@@ -66,16 +78,18 @@ def pay(state: State, seat: int, source: int, number: int, free_step: int) -> No
 
 def workers_to_pay(state: State, seat: int, source: int, number: int, free_step: int) -> int:
     """How many workers turn what pays into the number."""
-    if source <= DIE_2:
-        die = state.dice[seat * 2 + source]
-    elif source == WHITE_DIE:
-        die = state.white
-    else:
-        return 0
-    if die == number:
+    die = shown(state, seat, source)
+    if die == number or not die:
         return 0
     ease = reach_base(state, seat, free_step) // EASIER
     return COST[(ease * 7 + die) * 7 + number]
+
+
+def shown(state: State, seat: int, source: int) -> int:
+    """Return the number that what pays shows; 0 for a tile that pays as a die of any number."""
+    if source <= DIE_2:
+        return state.dice[seat * 2 + source]
+    return state.white if source == WHITE_DIE else 0
 
 
 def pay_workers(state: State, seat: int, count: int, reason: str) -> None:

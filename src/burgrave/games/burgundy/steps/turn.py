@@ -1,5 +1,4 @@
-"""A player's turn, and actions granted within it: by castles and town halls, by other things with their effects, by the
-white die."""
+"""A player's turn, and actions granted within it: by castles and town halls, and by other things with their effects."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import WAITS
 from burgrave.engine.decision import Decision, Offer
-from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL, WHITE_DIE
+from burgrave.games.burgundy.elements import CASTLE, END, SKIP, TOWN_HALL
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import DICE, Dice, granted
 
@@ -33,45 +32,40 @@ class Turn(Decision[State, Dice]):
         return DICE[(state.dice_left[seat] * 7 + state.dice[seat * 2]) * 7 + state.dice[seat * 2 + 1]]
 
 
-class CastleAction(Decision[State, Dice]):
+class GrantedAction(Decision[State, Dice]):
+    """A tile was placed that grants one more action, as with a die; what may be offered then stands under `castle`.
+
+    Subclasses say which die pays: its context is a single one.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.decision = "castle"
+
+    def kind(self) -> int:
+        return WAITS
+
+
+class CastleAction(GrantedAction):
     """A castle was placed: one more action, as with a die of any number (2011 p. 7, special p. 8).
 
-    Other things grant the same; `grant` is their place in `GRANTS`.
+    Other things grant the same; `grant` is their number in `GRANTS`.
     """
 
     __slots__ = ("grant",)
     id: ClassVar[str] = "CastleAction"
 
     def __init__(self, seat: int, grant: int = 0) -> None:
-        self.seat = seat
-        self.decision = "castle"
+        super().__init__(seat)
         self.grant = grant
 
     def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def kind(self) -> int:
-        return WAITS
-
     def context(self, state: State) -> Dice:
         return ANY_NUMBER_CASTLE
-
-
-class WhiteDieAction(Decision[State, Dice]):
-    """One more action, with the number of the white die; workers may turn it, for this action only (special p. 13)."""
-
-    __slots__ = ()
-    id: ClassVar[str] = "WhiteDieAction"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.decision = "white_die"
-
-    def kind(self) -> int:
-        return WAITS
-
-    def context(self, state: State) -> Dice:
-        return WHITE_DICE[state.white]
 
 
 class TownHallAction(Decision[State, Dice]):
@@ -106,7 +100,6 @@ class TownHallAction(Decision[State, Dice]):
         return ANY_NUMBER_TOWN_HALL
 
 
-WHITE_DICE: Final[list[Dice]] = [((WHITE_DIE, number),) for number in range(7)]
 ANY_NUMBER_CASTLE: Final[Dice] = ((CASTLE, 0),)
 ANY_NUMBER_TOWN_HALL: Final[Dice] = ((TOWN_HALL, 0),)
 

@@ -23,7 +23,7 @@ from burgrave.games.burgundy.tiles import (
     BOARDING_HOUSE_WORKERS,
     CASTLE_TILE,
     COLOUR,
-    GOOSE,
+    EVERY_SPECIES,
     KINDS_OF_TILE,
     SHIP_TILE,
     SPECIES,
@@ -71,7 +71,7 @@ def herd_points(state: State, seat: int, species: int, hexes: int) -> int:
     points = 0
     for neighbour in bits_of(hexes & state.covered[seat]):
         placed_tile = state.tiles[first + neighbour]
-        if ANIMALS[placed_tile] and (SPECIES[placed_tile] == species or SPECIES[placed_tile] == GOOSE):
+        if ANIMALS[placed_tile] and (SPECIES[placed_tile] == species or SPECIES[placed_tile] == EVERY_SPECIES):
             points += ANIMALS[placed_tile] + extra
     return points
 
@@ -119,8 +119,8 @@ def watchtower(state: State, seat: int, tile: int, hex_: int) -> None:
 EFFECTS: Final[list[Effect]] = [nothing] * KINDS_OF_TILE
 EFFECTS[CASTLE_TILE] = castle
 EFFECTS[SHIP_TILE] = ship
-for _tile in range(1, KINDS_OF_TILE):
-    if COLOUR[_tile] == ANIMAL:
+for _tile, _colour in enumerate(COLOUR):
+    if _colour == ANIMAL:
         EFFECTS[_tile] = animals
 for _building in (warehouse, carpenter, church, market, boarding_house, bank, town_hall, watchtower):
     EFFECTS[tile_named(_building.__name__)] = _building

@@ -11,7 +11,7 @@ from burgrave.games.burgundy.words.about import about
 from burgrave.games.burgundy.words.badges import badges, price
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.entry_builder import CONTINUING, HANDLERS
-from burgrave.games.burgundy.words.labels import DIE_NUMBERS, LABELS, faces, summary
+from burgrave.games.burgundy.words.labels import DIE_NUMBERS, LABELS, PAYERS, faces, summary
 from burgrave.games.burgundy.words.language import Language, known_tile
 from burgrave.games.burgundy.words.log import lines, moment
 from burgrave.games.burgundy.words.options import module_words, option_words, reconstructed
@@ -45,6 +45,7 @@ WORDS: Final = BurgundyWords(
     declining=DECLINING,
     lapsed=LAPSED,
     die_numbers=DIE_NUMBERS,
+    payers=PAYERS,
     tile_help=help.TILE_HELP,
     sources=SOURCES,
     stocks=STOCKS,

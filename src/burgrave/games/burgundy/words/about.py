@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import DEPOTS, PHASE_POINTS, PHASES, REGION_POINTS
-from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.scoring import monastery_points
 from burgrave.games.burgundy.steps.place import counted_size
 from burgrave.games.burgundy.steps.storage import stored
-from burgrave.games.burgundy.tiles import monastery
+from burgrave.games.burgundy.tiles import SCORING_MONASTERIES, monastery
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.words import PlaceFacts
 

@@ -40,6 +40,8 @@ class BurgundyWords(Words[Language, State]):
     """By verb that a die pays for: the number it must show, 0 for any."""
     grants: Mapping[str, Callable[[Language], tuple[str, str]]] = field(default_factory=dict)
     """By what grants an action instead of a tile (`GRANTS`): its name ("Trade route"), and "thanks to the trade route"."""
+    payers: Mapping[int, Callable[[Language, State], str]] = field(default_factory=dict)
+    """By what pays (a number of `elements.SOURCES`): how, at the end of a line ("with the white die (3)")."""
     board_spaces: Mapping[str, Callable[[Language], tuple[str, str, str]]] = field(default_factory=dict)
     """By name of a board space up to its number (`vine_depot`): "from the ...", "The ... gets {tile}.", and the name in words."""
     seat_places: Mapping[str, Callable[[Language, State, int, int], tuple[str, Facts]]] = field(default_factory=dict)

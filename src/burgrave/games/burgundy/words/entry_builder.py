@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CONTINUING: Final = ("load", "keep", "fetch", "discard", "store", "skip")
 """Verbs of the base game that only finish what the action before them began."""
-PAYERS: Final = {source.name: source.number for source in SOURCES}
+PAYERS: Final = {source.name: source.number for source in SOURCES.values()}
 """What pays for an action, by the action's first element."""
 
 

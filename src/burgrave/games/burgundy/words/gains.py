@@ -9,7 +9,7 @@ from burgrave.games.burgundy.colours import ANIMAL, BUILDING, CASTLE, MINE, MONA
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.mainboard import ACTIONS, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS
 from burgrave.games.burgundy.questions import ANIMAL_TILE_POINTS, GOODS_SILVER, QUESTIONS
-from burgrave.games.burgundy.tiles import ANIMALS, GEESE, GOOSE, SPECIES
+from burgrave.games.burgundy.tiles import ANIMALS, EVERY_SPECIES, SPECIES
 from burgrave.games.burgundy.tiles.effects import pasture
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.sentences import source_title
@@ -31,12 +31,10 @@ class Gains:
         self.total = 0
         self.texts: list[str] = []
         """The explanations, one for each source."""
-        self.tile = 0
-        """The tile that was placed last."""
         self.hex = 0
-        """The hex it was placed on."""
-        self.species = -1
-        """The species that scores with placed geese; -1 where nothing but the placed species scores."""
+        """The hex on which the last tile was placed."""
+        self.species: tuple[int, ...] = ()
+        """The species that score with it."""
         self.goods = 0
         """How many goods were sold in the last sale."""
         self.claimed = ""
@@ -44,11 +42,11 @@ class Gains:
 
     def placed(self, tile: int, hex_: int) -> None:
         """Remember the tile that was placed: the next points belong to it."""
-        self.tile, self.hex, self.species = tile, hex_, -1
+        self.hex, self.species = hex_, (SPECIES[tile],)
 
     def herd(self, species: int, hex_: int) -> None:
-        """Remember the species that scores in a pasture with geese."""
-        self.tile, self.hex, self.species = GEESE, hex_, species
+        """Remember the species that scores in a pasture with a tile that counts with every one."""
+        self.hex, self.species = hex_, (EVERY_SPECIES, species)
 
     def sold(self, count: int) -> None:
         """Remember how many goods were sold."""
@@ -125,7 +123,7 @@ class Gains:
         hexes = [self.hex, *(other for other in bits_of(pasture(state, seat, self.hex)) if other != self.hex)]
         tiles = [state.tiles[state.book.duchy_row[seat] * HEXES + hex_] for hex_ in hexes]
         text, texts, number = self.language.gettext("{species}: {numbers}"), [], 0
-        for species in dict.fromkeys((SPECIES[self.tile], self.species, GOOSE)):
+        for species in dict.fromkeys((*self.species, EVERY_SPECIES)):
             scored = [str(ANIMALS[tile]) for tile in tiles if ANIMALS[tile] and SPECIES[tile] == species]
             if scored:
                 texts.append(text.format(species=self.language.species[state.book.edition][species], numbers=" + ".join(scored)))

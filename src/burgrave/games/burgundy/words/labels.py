@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.dice import distance
 from burgrave.games.burgundy.duchy import RANDOM, duchy, printed_as
-from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE, WHITE_DIE
+from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
-from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.dice_actions import GRANTS, shown
 from burgrave.games.burgundy.steps.settle import side_of
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
 from burgrave.games.burgundy.steps.storage import is_shared
@@ -40,19 +40,22 @@ def payer(language: Language, state: State, seat: int, source: int) -> str:
     grant = GRANTS[getattr(asking_step(state), "grant", 0)]
     if grant:
         return language.words.grants[grant](language)[1]
-    return {
-        CASTLE: _("thanks to the castle"),
-        TOWN_HALL: _("thanks to the town hall"),
-        WAREHOUSE: _("thanks to the warehouse"),
-        WHITE_DIE: _("with the white die ({number})").format(number=state.white),
-    }[source]
+    return language.words.payers[source](language, state)
+
+
+PAYERS: Final[dict[int, Callable[[Language, State], str]]] = {
+    CASTLE: lambda language, state: language.gettext("thanks to the castle"),
+    TOWN_HALL: lambda language, state: language.gettext("thanks to the town hall"),
+    WAREHOUSE: lambda language, state: language.gettext("thanks to the warehouse"),
+}
+"""By what pays: the texts of tiles that grant an action."""
 
 
 def turned_die(language: Language, state: State, seat: int, source: int, number: int) -> str:
     """Return the die that pays, and the number it is turned to; "" where a tile grants the action."""
-    if source > DIE_2 and source != WHITE_DIE:
+    die = shown(state, seat, source)
+    if not die:
         return ""
-    die = state.white if source == WHITE_DIE else state.dice[seat * 2 + source]
     if number and distance(die, number):
         return language.gettext("with the {die}, turned to {number}").format(die=die, number=number)
     return language.gettext("with the {die}").format(die=die)
@@ -62,10 +65,12 @@ def faces(state: State, seat: int, action: Action) -> list[str]:
     """Return the icons of the die that pays and, where it is turned, of the number it is turned to; [] where no die pays."""
     words = game_of(state.rules).words_of(state.rules.module_ids)
     number_of = words.die_numbers.get(action.verb) if isinstance(words, BurgundyWords) else None
-    if number_of is None or (action.args[0] > DIE_2 and action.args[0] != WHITE_DIE):
+    if number_of is None:
+        return []
+    die = shown(state, seat, action.args[0])
+    if not die:
         return []
     number = number_of(state, seat, action)
-    die = state.white if action.args[0] == WHITE_DIE else state.dice[seat * 2 + action.args[0]]
     return [f"die{die}", "next", f"die{number}"] if number and distance(die, number) else [f"die{die}"]
 
 

@@ -13,14 +13,14 @@ from burgrave.engine.errors import BadOption, listing
 from burgrave.games import language as shared
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, SPACES
-from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES, VINES
+from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES
 from burgrave.games.language import first_upper
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.words.declaration import BurgundyWords
 
-# Names of all tiles stand here, also of those that expansions bring: their numbers are fixed in `tiles/tiles.toml`.
+# Names of all tiles stand here, also of those that expansions bring: labels need them without a table and its modules.
 
 PLAIN = {
     "castle": marked("castle"),
@@ -80,6 +80,8 @@ A = {
 
 SPECIES_TILES = tuple(dict.fromkeys(name for names in SPECIES_IN.values() for name in names))
 """The names of the base game's tiles with animals up to the hyphen: their species."""
+VINES = ("orange", "yellow", "green", "red", "black", "blue")
+"""The colours of vines in names of tiles."""
 ANIMAL_TILES = (*SPECIES_TILES, "geese")
 """The names of all tiles with animals up to the hyphen."""
 
@@ -102,13 +104,16 @@ class Language(shared.Language):
             pgettext("vine", "blue"),
         ]
         """The names of the colours of vines."""
-        self.title = ["", *(self._title(name) for name in TILES[1:])]
-        """The names of tiles on their own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
-        self.heading = ["", *(first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
+        self.title = ["", *(name and self._title(name) for name in TILES[1:])]
+        """The names of tiles on their own, "" for a number without a tile: "3 cows", "monastery 12 (Gatherers' cloister)"."""
+        self.heading = ["", *(name and first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
         """The names of tiles at the beginning of a line, a monastery by its number only."""
-        self.the = ["", *(self._one_of_many(name, _("the {animals}"), _("the {vines}")) or _(THE[name]) for name in TILES[1:])]
+        self.the = [
+            "",
+            *(name and (self._one_of_many(name, _("the {animals}"), _("the {vines}")) or _(THE[name])) for name in TILES[1:]),
+        ]
         """The names of tiles with a definite article, as objects."""
-        self.a = ["", *(self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name]) for name in TILES[1:])]
+        self.a = ["", *(name and (self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name])) for name in TILES[1:])]
         """The names of tiles with an indefinite article, as objects."""
         herds = {"cow": _("cows"), "sheep": _("sheep"), "pig": _("pigs"), "chicken": _("chickens"), "goat": _("goats")}
         self.species = {edition: [*(herds[name] for name in names), _("geese")] for edition, names in SPECIES_IN.items()}

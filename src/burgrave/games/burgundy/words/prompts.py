@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.steps.settle import SettleInSecret, SettleOpenly
     from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
     from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
-    from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction, Turn, WhiteDieAction
+    from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction, Turn
 
 HARBOUR_OFFICE = 5
 """The monastery that loads the goods of a second depot."""
@@ -59,12 +59,6 @@ def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtW
     """Return what grants an action, to stand before the question: the usual tile, or something else."""
     grant = GRANTS[step.grant]
     return (language.words.grants[grant](language)[0] if grant else tile) + ": "
-
-
-def white_die(language: Language, state: State, seat: int, step: WhiteDieAction) -> Question:
-    """Return the question for one more action with the white die."""
-    _ = language.gettext
-    return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)
 
 
 def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
@@ -122,7 +116,6 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Turn": turn,
     "CastleAction": castle,
     "TownHallAction": town_hall,
-    "WhiteDieAction": white_die,
     "Fetch": fetch,
     "SellAtWarehouse": warehouse,
     "MakeRoom": make_room,

@@ -6,10 +6,10 @@ from typing import Any
 
 import burgrave
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
+from burgrave.games.burgundy.modules.trade_routes.steps import GRANT as TRADE_ROUTE
+from burgrave.games.burgundy.modules.vineyards.gifts import VINEYARD, VineyardGifts
 from burgrave.games.burgundy.questions import WORKERS_TAKEN
 from burgrave.games.burgundy.scoring import scoring_monasteries
-from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.steps.turn import CastleAction
 from burgrave.games.burgundy.tiles import HALF, TILES, WIDTH, tile_named
 from games.burgundy.modules.shields.armoury import armed, at_phase_end, hang
@@ -95,8 +95,8 @@ def test_11_only_where_a_castle_was_placed() -> None:
     """The same action from a vineyard or a trade route takes no shield; also after a purchase within it."""
     state = armed(11, dice=[1], depots={1: [7]}, modules=["trade_routes", "vineyards"])
     for step in (
-        CastleAction(0, GRANTS.index("trade_route")),
-        CastleAction(0, GRANTS.index("vineyard")),
+        CastleAction(0, TRADE_ROUTE),
+        CastleAction(0, VINEYARD),
         VineyardGifts(0, "action"),
     ):
         state.agenda.append(step)

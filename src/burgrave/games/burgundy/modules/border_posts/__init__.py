@@ -35,7 +35,6 @@ def prepare(rules: Ruleset) -> None:
     """Add two sources of points to the book."""
     book: Book = rules.book
     book.sources += [LINK_SOURCE, TILE_SOURCE]
-    book.post_sources += [LINK_SOURCE, TILE_SOURCE]
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

@@ -20,13 +20,11 @@ from burgrave.games.burgundy.tiles import (
     ANIMALS,
     BANK_SILVER,
     COLOUR,
-    CRANE,
+    EVERY_SPECIES,
     GOODS_KINDS,
-    GOOSE,
     SPECIES,
     TILES,
     WATCHTOWER_POINTS,
-    WHITE_CASTLE,
     tile_named,
 )
 
@@ -47,15 +45,15 @@ def benefit(move: Move, tile: int, again: Again, lay: Lay) -> None:
     """Carry out a tile's effect; mines pay at the end of a phase, monasteries count at the end of the game."""
     state, seat = move.state, move.seat
     colour = COLOUR[tile]
-    if colour == CASTLE or tile == CRANE:
+    if colour == CASTLE or TILES[tile] == "crane":
         move.report("extra", tile)
         again(move, state.white - 1)
     elif colour == SHIP:
         ship(move)
     elif colour == ANIMAL:
         score(state, seat, ANIMAL_POINTS, herd(move, tile))
-    elif tile == WHITE_CASTLE:
-        fetch_scarcest(move)
+    elif TILES[tile] == "white_castle":
+        fetch_scarcest(move, tile)
     elif tile in FETCHED:
         fetch(move, tile)
     elif TILES[tile] == "warehouse":
@@ -89,10 +87,10 @@ def herd(move: Move, tile: int) -> int:
     Geese themselves are scored with the species that it has most tiles of, of several such species the one that pays most.
     """
     animals = move.holdings.faces_of(ANIMAL)
-    geese = sum(ANIMALS[other] for other in animals if SPECIES[other] == GOOSE)
-    if SPECIES[tile] != GOOSE:
+    geese = sum(ANIMALS[other] for other in animals if SPECIES[other] == EVERY_SPECIES)
+    if SPECIES[tile] != EVERY_SPECIES:
         return geese + sum(ANIMALS[other] for other in animals if SPECIES[other] == SPECIES[tile])
-    herds = [[ANIMALS[other] for other in animals if SPECIES[other] == species] for species in range(GOOSE)]
+    herds = [[ANIMALS[other] for other in animals if SPECIES[other] == species] for species in range(EVERY_SPECIES)]
     return geese + max((len(counts), sum(counts)) for counts in herds)[1]
 
 
@@ -112,14 +110,14 @@ def fetch_first(move: Move, colour: int, cause: int) -> bool:
     return False
 
 
-def fetch_scarcest(move: Move) -> None:
-    """Take a tile for a white castle: of the leftmost colour that the reserve lacks; silver where it lacks none or no tile is
-    found."""
+def fetch_scarcest(move: Move, cause: int) -> None:
+    """Take a tile for a white castle, the `cause`: of the leftmost colour that the reserve lacks; silver where it lacks none or no
+    tile is found."""
     reserve = move.holdings.reserve
     colour = min(RESERVE, key=lambda colour: len(reserve[colour]))
     is_wanted = not reserve[colour] or reads(move.state, "white_castle", FEWEST)
-    if not (is_wanted and fetch_first(move, colour, WHITE_CASTLE)):
-        move.report("nothing", TILES[WHITE_CASTLE])
+    if not (is_wanted and fetch_first(move, colour, cause)):
+        move.report("nothing", TILES[cause])
         gain_silver(move.state, move.seat, RULES["no_white_castle_silver"], "no_tile")
 
 

@@ -8,7 +8,7 @@ from burgrave.engine.errors import BadSave
 from burgrave.engine.saved import numbers
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.modules.chateauma.cards import BOARD, CARDS, WILD_STACK
-from burgrave.games.burgundy.tiles import COLOUR, FIRST_DOUBLE, KINDS_OF_TILE
+from burgrave.games.burgundy.tiles import COLOUR, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -73,7 +73,7 @@ class Holdings:
             raise BadSave(f"Chateauma is saved as {SAVED} lists")
         cards, laid, deck, done, reserve, spaces, over, doubles = data
         highest = max(CARDS)
-        last = KINDS_OF_TILE - 1
+        last = len(TILES) - 1
         if not isinstance(laid, list) or len(laid) != 2 or not isinstance(reserve, list) or len(reserve) != WILD_STACK + 1:
             raise BadSave("Chateauma has two cards and seven stacks in its reserve")
         self.cards = numbers("cards", cards, 2, 0, highest)
@@ -89,7 +89,7 @@ class Holdings:
         self.reserve = [numbers("reserve", tiles, None, 1, last) for tiles in reserve]
         self.spaces = numbers("spaces", spaces, len(BOARD), -last, last)
         self.over = numbers("over", over, None, 1, last)
-        self.doubles = numbers("doubles", doubles, None, FIRST_DOUBLE, last)
+        self.doubles = numbers("doubles", doubles, None, 1, last)
 
     # ---- what the rules ask -----------------------------------------------------------------------------------------
 

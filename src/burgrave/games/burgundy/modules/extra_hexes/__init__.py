@@ -12,20 +12,18 @@ from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.colours import COLOURS, MONASTERY
 from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings, counts_as_building, crane
-from burgrave.games.burgundy.modules.extra_hexes.evaluation import evaluate_choices
+from burgrave.games.burgundy.modules.extra_hexes.evaluation import WORTH, evaluate_choices
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, geese, others
+from burgrave.games.burgundy.modules.extra_hexes.recruit import Recruit, RecruitToHire
+from burgrave.games.burgundy.modules.extra_hexes.tiles import CRANE, CRANES, GEESE, GEESE_TILES, HERALD_TILE, HIRING_HALL_TILE
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.recruit import Recruit, RecruitToHire
 from burgrave.games.burgundy.steps.ship import lay_on_top
-from burgrave.games.burgundy.tiles import CRANE, CRANES, GEESE, GEESE_TILES, SPECIES_NAMES, TILES, monastery
+from burgrave.games.burgundy.tiles import SPECIES_NAMES, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
 
 ID: Final = "extra_hexes"
-HERALD: Final = 27
-HIRING_HALL: Final = 28
-"""The numbers of the two monasteries."""
 
 
 def herald(state: State, seat: int, tile: int, hex_: int) -> None:
@@ -40,11 +38,12 @@ def herald(state: State, seat: int, tile: int, hex_: int) -> None:
 def prepare(rules: Ruleset) -> None:
     """Add the tiles to the yellow and the black pile."""
     book: Book = rules.book
-    book.supply[MONASTERY] += [monastery(HERALD), monastery(HIRING_HALL)]
+    book.supply[MONASTERY] += [HERALD_TILE, HIRING_HALL_TILE]
     book.supply[len(COLOURS)] += [CRANE] * CRANES + [GEESE] * GEESE_TILES
-    book.effects[monastery(HERALD)] = herald
+    book.effects[HERALD_TILE] = herald
     book.effects[CRANE] = crane
     book.grants_placement[CRANE] = True
+    book.worth[CRANE] = WORTH
     book.effects[GEESE] = geese
 
 
@@ -65,7 +64,6 @@ EXTRA_HEXES: Final = Module[State](
     prepare=prepare,
     offers={
         "turn": (Recruit(stays=True),),
-        "white_die": (Recruit(stays=True),),
         "castle": (RecruitToHire(stays=True),),
         "town_hall": (RecruitToHire(stays=True),),
     },

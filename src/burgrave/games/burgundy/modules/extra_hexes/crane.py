@@ -8,9 +8,10 @@ from burgrave.engine.agenda import Choice
 from burgrave.games.burgundy.colours import BUILDING
 from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.modules.extra_hexes.elements import CRANE_AS
+from burgrave.games.burgundy.modules.extra_hexes.tiles import CRANE
 from burgrave.games.burgundy.scoring import placed, scoring_monasteries
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.tiles import BUILDING_TILES, CRANE, MONASTERIES, WHITE_CASTLE
+from burgrave.games.burgundy.tiles import MONASTERIES
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -23,8 +24,8 @@ def crane(state: State, seat: int, tile: int, hex_: int) -> None:
 
 def copyable_buildings(state: State) -> list[int]:
     """Return the buildings whose effect a crane can have: all with a coloured back."""
-    kinds = [*BUILDING_TILES]
-    return [*kinds, WHITE_CASTLE] if WHITE_CASTLE in state.book.supply[BUILDING] else kinds
+    coloured = state.book.supply[BUILDING]
+    return [tile for tile in CRANE_AS if tile in coloured]
 
 
 class CopyBuilding(Choice[State]):

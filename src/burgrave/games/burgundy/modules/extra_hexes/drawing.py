@@ -12,10 +12,13 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import HAND, in_hand, mark_of
 from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing
+from burgrave.games.burgundy.drawing.glyphs import pair, rows
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.reading import Scene
+from burgrave.games.burgundy.drawing.tiles import animals as tile_animals
 from burgrave.games.burgundy.drawing.tiles import tile
 from burgrave.games.burgundy.modules.extra_hexes import ID
+from burgrave.games.burgundy.modules.extra_hexes.tiles import HERALD, HIRING_HALL
 from burgrave.games.burgundy.tiles import SPECIES_IN, SPECIES_NAMES
 
 ICONS = {
@@ -25,6 +28,11 @@ ICONS = {
         '<circle class="c" cx="18" cy="42" r="9.5"/><path class="s" d="M18 32v20M8 42h20M11 35l14 14M25 35L11 49"/>'
         '<path d="M8 57h36v5H8z"/>'
     ),
+    "ontop": (
+        '<path d="M4 30h34v16c0 9-7 13-17 17C11 59 4 55 4 46z"/>'
+        '<path class="c" d="M5 4h38v26c0 9-8 15-19 18C13 45 5 39 5 30z"/><path d="M8 2h34v24c0 9-7 14-17 18C15 40 8 35 8 26z"/>'
+        '<path class="s" stroke-width="6" d="M54 46V20M46 28l8-9 8 9"/>'
+    ),
     "goose": (
         '<path d="M24 2c8-1 13 5 12 13-1 6-3 9-3 14 6-2 12-2 18 1l12-6c1 18-9 30-26 30-14 0-22-7-22-18 0-8 6-13 8-20-5 2-11 '
         '2-17-1 6-5 10-12 18-13z"/>'
@@ -32,6 +40,11 @@ ICONS = {
         '<path class="s" d="M32 54v7h-6M42 53v8h-6"/>'
     ),
 }
+
+
+def geese(x: float, y: float, r: float, name: str) -> str:
+    """Draw the tile of the geese."""
+    return hex_tile(x, y, r) + tile_animals(x, y, r, "goose")
 
 
 def hand(scene: Scene) -> str:
@@ -83,6 +96,11 @@ def mark(view: Mapping[str, Any], path: Sequence[str], verb: str) -> str:
 DRAWING: Final = BurgundyDrawing(
     icons=ICONS,
     css=style_sheet("burgrave.games.burgundy.modules.extra_hexes", "extra_hexes.css"),
+    tile_bodies={"geese": geese},
+    monasteries={
+        HERALD: pair("ontop", "die:1", 0.62),
+        HIRING_HALL: rows(("silver", ">"), ("worker", "worker"), 0.47),
+    },
     in_prompt=(hand,),
     module_marks=(mark,),
     verb_icons={"recruit": "worker"},

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.evaluation.tiles import FLAT, sale
+from burgrave.games.burgundy.evaluation.tiles import sale
 from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, others
 from burgrave.games.burgundy.steps.turn import Turn
@@ -12,6 +12,9 @@ from burgrave.games.burgundy.tiles.effects import herd_points, pasture
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
+
+WORTH: Final = 4.6
+"""The weight of a crane: the effect of the best building."""
 
 
 def evaluate_choices(state: State, seat: int) -> float:
@@ -21,7 +24,7 @@ def evaluate_choices(state: State, seat: int) -> float:
         if isinstance(step, Turn):
             break
         if isinstance(step, CopyBuilding) and step.seat == seat:
-            value += max(max(FLAT[tile] for tile in copyable_buildings(state)), sale(state, seat, 0))
+            value += max(max(state.book.worth[tile] for tile in copyable_buildings(state)), sale(state, seat, 0))
         elif isinstance(step, CountSpecies) and step.seat == seat:
             hexes = pasture(state, seat, step.hex)
             value += max(herd_points(state, seat, species, hexes) for species in others(state, seat, step.hex))

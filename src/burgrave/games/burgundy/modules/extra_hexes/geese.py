@@ -10,7 +10,7 @@ from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.modules.extra_hexes.elements import COUNT
 from burgrave.games.burgundy.points import ANIMALS, score
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.tiles import GOOSE, SPECIES
+from burgrave.games.burgundy.tiles import EVERY_SPECIES, SPECIES
 from burgrave.games.burgundy.tiles.effects import herd_points, pasture
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ def geese(state: State, seat: int, tile: int, hex_: int) -> None:
     if len(species) > 1:
         state.agenda.append(CountSpecies(seat, hex_))
     else:
-        count(state, seat, species[0] if species else GOOSE, hex_)
+        count(state, seat, species[0] if species else EVERY_SPECIES, hex_)
 
 
 def others(state: State, seat: int, hex_: int) -> list[int]:
     """Return the species besides the geese in the pasture of a hex."""
     first = state.book.duchy_row[seat] * HEXES
     species = {SPECIES[state.tiles[first + other]] for other in bits_of(pasture(state, seat, hex_) & state.covered[seat])}
-    return sorted(species - {-1, GOOSE})
+    return sorted(species - {-1, EVERY_SPECIES})
 
 
 def count(state: State, seat: int, species: int, hex_: int) -> None:

@@ -48,7 +48,6 @@ INNS: Final = Module[State](
     offers={
         "turn": (BuyInn(stays=True),),
         "castle": (ToPlace(BuyInn()),),
-        "white_die": (ToPlace(BuyInn()),),
         "town_hall": (ToPlaceAtAnyTime(BuyInn()),),
     },
     reactions={"region_size": (region_size,), "audited": (audited,)},

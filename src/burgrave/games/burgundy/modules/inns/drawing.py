@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from burgrave.draw.drawing import style_sheet
 from burgrave.draw.hexes import hex_mark, hex_ring, hex_slot, hex_tick
 from burgrave.draw.markup import element
 from burgrave.draw.shapes import counter, text
@@ -53,6 +54,7 @@ def foot(left: float, top: float, width: float, inns: tuple[str, ...], edition: 
 
 
 DRAWING: Final = BurgundyDrawing(
+    css=style_sheet("burgrave.games.burgundy.modules.inns", "inns.css"),
     icons=ICONS,
     black_foot=(lambda scene: (Band(FOOT, foot, (stack(scene), scene.edition, scene.language)),),),
     black_row=(lambda scene: (Item(pile, (stack(scene), scene.edition, scene.language)),),),

@@ -4,7 +4,7 @@ from typing import Final
 
 from burgrave.engine.action import Action
 from burgrave.games.burgundy.elements import ACTIONS, DEPOT_SPACES, add_spaces
-from burgrave.games.burgundy.tiles import INNS
+from burgrave.games.burgundy.modules.inns.tiles import INNS
 
 INN_SPACES: Final = add_spaces(32, [f"inn:{place + 1}" for place in range(INNS)])
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.errors import demand
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.tiles import INN, KIND, ONCE
+from burgrave.games.burgundy.modules.inns.tiles import INN
+from burgrave.games.burgundy.tiles import KIND, LARGER, ONCE
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -19,7 +20,7 @@ def with_inn(state: State, seat: int) -> int:
 
 def region_size(state: State, seat: int, region: int) -> int:
     """Return by how much an inn makes a region larger."""
-    return 1 if with_inn(state, seat) & region else 0
+    return LARGER[INN] if with_inn(state, seat) & region else 0
 
 
 def audited(state: State) -> None:

@@ -9,11 +9,11 @@ from burgrave.engine.decision import Offer
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.inns.elements import BUY_INN, INN_SPACES
+from burgrave.games.burgundy.modules.inns.tiles import INN, INNS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver
 from burgrave.games.burgundy.steps.storage import fill_space, receive
-from burgrave.games.burgundy.tiles import INN, INNS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action

@@ -8,7 +8,7 @@ from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, REGION_POINTS
 from burgrave.games.burgundy.modules.inns import ID
 from burgrave.games.burgundy.modules.inns.elements import INN_SPACES
-from burgrave.games.burgundy.tiles import INN
+from burgrave.games.burgundy.modules.inns.tiles import INN
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.out_of_reach import is_own_turn, no_purchase

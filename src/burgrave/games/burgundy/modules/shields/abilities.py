@@ -26,12 +26,13 @@ from burgrave.games.burgundy.questions import ANYWHERE, QUESTIONS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.sell import gain_workers
 from burgrave.games.burgundy.steps.ship import fits
-from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS, SHIP_TILE, monastery
+from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS, KIND, SHIP_TILE
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-NEVER_COPIED: Final = monastery(27)
+NEVER_COPIED: Final = 27
+"""The number of a monastery of another expansion."""
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def monasteries(state: State, seat: int) -> list[int]:
     tiles = state.tiles[first : first + state.duchy[seat].hexes]
     for elsewhere in state.rules.reactions["monasteries_elsewhere"]:
         tiles += elsewhere(state, seat)
-    return [tile for tile in tiles if COLOUR[tile] == MONASTERY and tile != NEVER_COPIED]
+    return [tile for tile in tiles if COLOUR[tile] == MONASTERY and KIND[tile] != NEVER_COPIED]
 
 
 def settle_anywhere(state: State, seat: int) -> None:

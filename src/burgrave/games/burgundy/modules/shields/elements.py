@@ -4,7 +4,7 @@ from typing import Final
 
 from burgrave.engine.action import Action, Element
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import ACTIONS, BOARD_SPACES, GOODS, HEX, SOURCES
+from burgrave.games.burgundy.elements import ACTIONS, BOARD_SPACES, DIE_1, DIE_2, GOODS, HEX, SOURCES
 
 SHIELD: Final = [Element(f"shield:{shield + 1}", shield) for shield in range(18)]
 NUMBER: Final = [Element(f"number:{number}", number) for number in range(1, 7)]
@@ -14,7 +14,9 @@ _BLOCK: Final = ACTIONS.block(9331)
 
 TAKE_SHIELD: Final[list[list[Action]]] = [[_BLOCK.add("shield", shield, hex_) for hex_ in HEX[:HEXES]] for shield in SHIELD]
 """Actions by shield and the hex of a castle."""
-SET_DIE: Final[list[list[Action]]] = [[_BLOCK.add("set", die, number) for number in NUMBER] for die in SOURCES[:2]]
+SET_DIE: Final[list[list[Action]]] = [
+    [_BLOCK.add("set", die, number) for number in NUMBER] for die in (SOURCES[DIE_1], SOURCES[DIE_2])
+]
 """Actions by die and number."""
 COPY: Final[list[Action]] = [_BLOCK.add("copy", player) for player in PLAYER]
 """Copying the monasteries of a player, by seat."""

@@ -10,8 +10,8 @@ from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK
 from burgrave.games.burgundy.modules.shields.elements import BRING
 from burgrave.games.burgundy.modules.shields.pieces import LAND_GRANT, NIGHT_MARKET, has
-from burgrave.games.burgundy.modules.shields.tribute import AT_ANY_TIME, CollectTribute
-from burgrave.games.burgundy.modules.shields.turn import DIE_SET
+from burgrave.games.burgundy.modules.shields.tribute import CollectTribute
+from burgrave.games.burgundy.modules.shields.turn import DIE_SET, CopyMonasteries
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
 from burgrave.games.burgundy.steps.dice_actions import NO_DICE
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 NUMBERED: Final = 1
 FROM_BLACK: Final = 2
 """What a seat may still bring: bits for shields 14 and 15."""
+COPY_MONASTERIES: Final = CopyMonasteries()
 
 
 def before_the_mines(steps: tuple[Step[State], ...]) -> tuple[Step[State], ...]:
@@ -90,7 +91,7 @@ class BringTile(Choice[State]):
         ]
         if not actions:
             return []
-        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, actions)
+        COPY_MONASTERIES.propose(state, seat, NO_DICE, actions)
         return [*actions, SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -100,7 +101,7 @@ class BringTile(Choice[State]):
         if action.verb == "copy":
             # A monastery that somebody placed after the owner's last turn may help with the tile.
             state.agenda.append(BringTiles(seat, self.left))
-            AT_ANY_TIME["copy"].apply(state, seat, action)
+            COPY_MONASTERIES.apply(state, seat, action)
             return
         space, hex_ = action.args
         state.agenda.append(BringTiles(seat, self.left & ~(NUMBERED if space < BLACK else FROM_BLACK)))

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic, Choice
-from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.modules.shields.elements import DROP, PAY, PAY_WITH
 from burgrave.games.burgundy.modules.shields.moves import lose
 from burgrave.games.burgundy.modules.shields.pieces import LABOUR_DUES, TRIBUTE, has, owned
-from burgrave.games.burgundy.modules.shields.turn import CopyMonasteries
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.dice_actions import NO_DICE, Dice, pay_silver, pay_workers
-from burgrave.games.burgundy.steps.recruit import Recruit
+from burgrave.games.burgundy.steps.dice_actions import NO_DICE, pay_silver, pay_workers
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-AT_ANY_TIME: Final[dict[str, Offer[State, Dice]]] = {"recruit": Recruit(), "copy": CopyMonasteries()}
-"""Verbs that the book allows at any time, so before the tribute too: workers of monastery 28, and whom shield 6 copies."""
+AT_ANY_TIME: Final = ("recruit", "copy")
+"""Verbs of a turn that the book allows at any time, so before the tribute too: workers of monastery 28, whom shield 6 copies."""
+
+
+def propose(verb: str, state: State, seat: int, actions: list[Action]) -> None:
+    """Add the actions of a verb that is allowed at any time, where some module offers it."""
+    offer = state.rules.verbs["turn"].get(verb)
+    if offer is not None:
+        offer.propose(state, seat, NO_DICE, actions)
 
 
 class CollectTribute(Automatic[State]):
@@ -89,8 +93,8 @@ class PayTribute(Choice[State]):
             ]
         actions += [DROP[shield] for shield in shields]
         if self.takes_workers(state) and state.workers[seat] < due:
-            AT_ANY_TIME["recruit"].propose(state, seat, NO_DICE, actions)
-        AT_ANY_TIME["copy"].propose(state, seat, NO_DICE, actions)
+            propose("recruit", state, seat, actions)
+        propose("copy", state, seat, actions)
         return actions
 
     def takes_workers(self, state: State) -> bool:
@@ -100,7 +104,7 @@ class PayTribute(Choice[State]):
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action.verb in AT_ANY_TIME:
             state.agenda.append(self)
-            AT_ANY_TIME[action.verb].apply(state, seat, action)
+            state.rules.verbs["turn"][action.verb].apply(state, seat, action)
             return
         if action.verb == "drop":
             state.agenda.append(Tribute(seat, int(self.dues or action.args[0] == LABOUR_DUES)))

@@ -12,7 +12,7 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
-from burgrave.games.burgundy.modules.solo.charters import CountCrane, score_monastery
+from burgrave.games.burgundy.modules.solo.charters import CountCrane, cranes, score_monastery
 from burgrave.games.burgundy.modules.solo.evaluation import evaluate_solo, result
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
 from burgrave.games.burgundy.modules.solo.progress import ID, is_full, new_progress, progress_of
@@ -27,11 +27,10 @@ from burgrave.games.burgundy.modules.solo.target import (
     ScoreFirst,
     scored,
 )
-from burgrave.games.burgundy.points import SCORING_MONASTERIES
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.phases import GAME_END
 from burgrave.games.burgundy.steps.storage import empty_space
-from burgrave.games.burgundy.tiles import BLACK_HEX, CRANE, GOODS_KINDS, SHIP_TILE, monastery
+from burgrave.games.burgundy.tiles import BLACK_HEX, GOODS_KINDS, SCORING_MONASTERIES, SHIP_TILE, monastery
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import Step
@@ -149,7 +148,7 @@ def audited(state: State) -> None:
     black = [*state.depots, *state.storage, *state.tiles].count(BLACK_HEX)
     demand(black <= len(progress.turned), "black hexes", black, progress.turned)
     demand(progress.marker < progress.target, "marker", progress.marker, progress.target)
-    demand(progress.cranes <= state.tiles.count(CRANE), "cranes", progress.cranes)
+    demand(progress.cranes <= cranes(state.tiles), "cranes", progress.cranes)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from burgrave.games.burgundy.modules.solo.progress import is_full, progress_of
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.scoring import COUNTS, monastery_points, placed
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.tiles import CRANE, KIND, MONASTERIES, by_edition, monastery
+from burgrave.games.burgundy.tiles import KIND, MONASTERIES, TILES, by_edition, monastery
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -31,9 +31,14 @@ def score_monastery(state: State, seat: int, tile: int, hex_: int) -> None:
         state.agenda.append(CountCrane(seat, number))
 
 
+def cranes(tiles: list[int]) -> int:
+    """Return how many of some tiles are cranes; there are none without that expansion."""
+    return sum([TILES[tile] == "crane" for tile in tiles])
+
+
 def waiting_cranes(state: State, seat: int) -> int:
     """Return how many cranes in the duchy have counted with no charter yet."""
-    return placed(state, seat).count(CRANE) - progress_of(state).cranes
+    return cranes(placed(state, seat)) - progress_of(state).cranes
 
 
 def charter_points(state: State, seat: int, number: int, cranes: int) -> int:

@@ -9,7 +9,7 @@ from burgrave.games.burgundy.elements import SKIP
 from burgrave.games.burgundy.mainboard import BLACK
 from burgrave.games.burgundy.modules.solo.elements import COLOUR_FIRST, EFFECT_FIRST, INSTALL, TARGET_FIRST
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.dice_actions import add_grant
 from burgrave.games.burgundy.steps.place import placeable, put
 from burgrave.games.burgundy.steps.storage import empty_space
 from burgrave.games.burgundy.steps.turn import CastleAction
@@ -17,7 +17,7 @@ from burgrave.games.burgundy.steps.turn import CastleAction
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-TARGET: Final = GRANTS.index("target")
+TARGET: Final = add_grant(3, "target")
 
 
 class PartialActions(Choice[State]):

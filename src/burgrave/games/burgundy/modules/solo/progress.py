@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.saved import numbers
-from burgrave.games.burgundy.tiles import GOODS_KINDS, KINDS_OF_TILE
+from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -60,7 +60,7 @@ class Progress:
             "solo", data[:SINGLE], SINGLE, 0, MOST
         )
         self.gone = numbers("solo", data[SINGLE], GOODS_KINDS, 0, 99)
-        self.turned = numbers("solo", data[SINGLE + 1], None, 1, KINDS_OF_TILE - 1)
+        self.turned = numbers("solo", data[SINGLE + 1], None, 1, len(TILES) - 1)
 
 
 def new_progress(state: State) -> Progress:

@@ -21,6 +21,8 @@ LOWEST: Final = 5
 BOUGHT: Final = "bought_points"
 """The source of points that were bought for silver."""
 OF_REGIONS: Final = ("regions", "phase_bonus")
+OF_POSTS: Final = ("border_posts", "border_tiles")
+"""The sources of points that count apart from what a tile scores."""
 
 
 def scored(state: State, seat: int, points: int) -> None:
@@ -37,7 +39,7 @@ def scored(state: State, seat: int, points: int) -> None:
         return
     if source in OF_REGIONS:
         progress.region += points
-    elif source in state.book.post_sources:
+    elif source in OF_POSTS:
         progress.posts += points
     else:
         progress.tile += points

@@ -14,7 +14,7 @@ from burgrave.games.burgundy.modules.trade_routes.printed import GAINED
 from burgrave.games.burgundy.modules.trade_routes.routes import routes
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.dice_actions import add_grant
 from burgrave.games.burgundy.steps.fetch import Fetch
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
@@ -23,7 +23,7 @@ from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-GRANT: Final = GRANTS.index("trade_route")
+GRANT: Final = add_grant(1, "trade_route")
 FETCHED: Final = {
     printed.TAKE_BUILDING: 1 << BUILDING,
     printed.TAKE_MINE_MONASTERY_CASTLE: 1 << MINE | 1 << MONASTERY | 1 << CASTLE,

@@ -55,7 +55,6 @@ VINEYARDS: Final = Module[State](
     offers={
         "turn": (TakeVine(stays=True), Plant(stays=True), BuyVine(stays=True)),
         "castle": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
-        "white_die": (TakeVine(), Plant(), BuyVineToPlant(stays=True)),
     },
     reactions={
         "tiles_elsewhere": (tiles_elsewhere,),

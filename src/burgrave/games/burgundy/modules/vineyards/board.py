@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from burgrave.games.burgundy.data import read_toml
 from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_STORE
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE
 
 _VINEYARD: Final = read_toml("modules/vineyards/vineyard.toml")
 _SPACES: Final[list[dict[str, Any]]] = _VINEYARD["space"]

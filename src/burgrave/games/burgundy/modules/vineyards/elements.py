@@ -16,7 +16,7 @@ from burgrave.games.burgundy.elements import (
     add_spaces,
 )
 from burgrave.games.burgundy.mainboard import BLACK
-from burgrave.games.burgundy.tiles import VINES
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 
 VINE_DEPOT: Final = 37
 """The first of the vineyard depot's spaces, one for each number of a die; those of the store follow."""
@@ -28,8 +28,8 @@ add_spaces(VINE_STORE, [f"vine_store:{place + 1}" for place in range(VINE_SPACES
 CELL: Final = [Element(f"vine:{cell + 1}", cell) for cell in range(24)]
 """The cells of a vineyard: two for each double space, those of the first space first."""
 VINE_TILE: Final = [Element(f"vine_tile:{colour}", vine) for vine, colour in enumerate(VINES)]
-SPENT: Final = (DIE_1, DIE_2, CASTLE, WHITE_DIE)
-"""What pays for an action."""
+SPENT: Final = (SOURCES[DIE_1], SOURCES[DIE_2], SOURCES[CASTLE], Element("tile:white_castle", WHITE_DIE))
+"""What pays for an action, a white castle among them where those are in play."""
 
 _FROM_BLACK: Final = ACTIONS.block(6972)
 _BLOCK: Final = ACTIONS.block(6985)
@@ -40,12 +40,12 @@ FETCH: Final[dict[int, Action]] = {space.number: _FROM_BLACK.add("fetch", space)
 }
 """Taking a tile of the black depot, or of the vineyard's depot or store, by space."""
 TAKE_VINE: Final[dict[int, list[Action]]] = {
-    source: [_BLOCK.add("take_vine", SOURCES[source], space) for space in _SPACES[: VINE_STORE - VINE_DEPOT]] for source in SPENT
+    source.number: [_BLOCK.add("take_vine", source, space) for space in _SPACES[: VINE_STORE - VINE_DEPOT]] for source in SPENT
 }
 """Actions by source and space of the vineyard depot."""
 BUY_VINE: Final[list[Action]] = [_BLOCK.add("buy_vine", space) for space in _SPACES[VINE_STORE - VINE_DEPOT :]]
 PLANT: Final[dict[int, list[list[Action]]]] = {
-    source: [[_BLOCK.add("plant", SOURCES[source], slot, cell) for cell in CELL] for slot in STORAGES] for source in SPENT
+    source.number: [[_BLOCK.add("plant", source, slot, cell) for cell in CELL] for slot in STORAGES] for source in SPENT
 }
 """Actions by source, storage space, and the cell onto which the first vine of the double hex goes."""
 CLAIM_VINE: Final[list[Action]] = [_BLOCK.add("claim_vine", tile) for tile in VINE_TILE]

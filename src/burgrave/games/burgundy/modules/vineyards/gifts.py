@@ -13,7 +13,7 @@ from burgrave.games.burgundy.modules.vineyards.board import DEPOT, STORE
 from burgrave.games.burgundy.modules.vineyards.elements import FETCH
 from burgrave.games.burgundy.points import score_for
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.dice_actions import GRANTS
+from burgrave.games.burgundy.steps.dice_actions import add_grant
 from burgrave.games.burgundy.steps.fetch import Fetch
 from burgrave.games.burgundy.steps.sell import gain_silver, gain_workers
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
@@ -24,7 +24,7 @@ from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, W
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-VINEYARD: Final = GRANTS.index("vineyard")
+VINEYARD: Final = add_grant(2, "vineyard")
 
 
 class FetchFromBlack(Choice[State]):

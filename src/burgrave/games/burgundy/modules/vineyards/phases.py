@@ -9,10 +9,10 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.events import NOBODY
 from burgrave.games.burgundy.modules.vineyards.board import BAG, DEPOT, FEWER, STORE
 from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_SPACES
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, vineyards_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import empty_space, fill_space
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 
 
 def bag(state: State) -> int:

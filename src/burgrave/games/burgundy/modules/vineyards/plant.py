@@ -10,11 +10,12 @@ from burgrave.games.burgundy.modules.vineyards.board import GIFTS, LAYER, LAYER_
 from burgrave.games.burgundy.modules.vineyards.claim import ClaimVineTile
 from burgrave.games.burgundy.modules.vineyards.elements import PLANT
 from burgrave.games.burgundy.modules.vineyards.gifts import give
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.modules.vineyards.vineyard import vineyards_of
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, Dice, pay, reach_base
 from burgrave.games.burgundy.steps.storage import remove, stored
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE, WIDTH
+from burgrave.games.burgundy.tiles import WIDTH
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action

@@ -13,8 +13,9 @@ from burgrave.games.burgundy.modules.vineyards.elements import VINE_DEPOT, VINE_
 from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
 from burgrave.games.burgundy.modules.vineyards.phases import BOXED, bag, shows
 from burgrave.games.burgundy.modules.vineyards.scoring import areas, tile_points
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 from burgrave.games.burgundy.modules.vineyards.vineyard import KINDS, NO_VINE, vineyards_of
-from burgrave.games.burgundy.tiles import TILES, VINES, WIDTH
+from burgrave.games.burgundy.tiles import TILES, WIDTH
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State

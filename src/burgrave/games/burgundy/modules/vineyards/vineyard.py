@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.errors import BadSave
 from burgrave.engine.saved import numbers
 from burgrave.games.burgundy.modules.vineyards.board import BONUS_TILES, BOTTOM, CELLS, NEIGHBOURS, SPACES
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE, VINES
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE, VINES
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, Final
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.colours import BUILDING, COLOURS, MONASTERY
+from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction, white_castle
+from burgrave.games.burgundy.modules.white_castles.tiles import (
+    BLACK_WHITE_CASTLES,
+    CHARTER,
+    CHARTER_TILE,
+    WHITE_CASTLE,
+    WHITE_CASTLES,
+    WORTH,
+)
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.turn import WhiteDieAction
-from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, WHITE_CASTLE, WHITE_CASTLES, monastery
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
 
 ID: Final = "white_castles"
-CHARTER: Final = 29
-"""The monastery that scores white castles."""
-
-
-def white_castle(state: State, seat: int, tile: int, hex_: int) -> None:
-    """Grant one more action at once, with the number of the white die."""
-    state.agenda.append(WhiteDieAction(seat))
 
 
 def prepare(rules: Ruleset) -> None:
@@ -32,9 +32,10 @@ def prepare(rules: Ruleset) -> None:
     book: Book = rules.book
     book.supply[BUILDING] += [WHITE_CASTLE] * WHITE_CASTLES
     book.supply[len(COLOURS)] += [WHITE_CASTLE] * BLACK_WHITE_CASTLES
-    book.supply[MONASTERY].append(monastery(CHARTER))
+    book.supply[MONASTERY].append(CHARTER_TILE)
     book.sources.append(f"monastery-{CHARTER}")
     book.effects[WHITE_CASTLE] = white_castle
+    book.worth[WHITE_CASTLE] = WORTH
 
 
 WHITE_CASTLES_MODULE: Final = Module[State](
@@ -45,4 +46,5 @@ WHITE_CASTLES_MODULE: Final = Module[State](
     needs=("base",),
     demands={"edition": ("special",)},
     prepare=prepare,
+    steps=(WhiteDieAction,),
 )

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.modules.white_castles import CHARTER, ID
-from burgrave.games.burgundy.tiles import BLACK_WHITE_CASTLES, MONASTERIES, WHITE_CASTLES
+from burgrave.games.burgundy.modules.white_castles import ID
+from burgrave.games.burgundy.modules.white_castles.action import WhiteDieAction
+from burgrave.games.burgundy.modules.white_castles.elements import SOURCE
+from burgrave.games.burgundy.modules.white_castles.tiles import BLACK_WHITE_CASTLES, CHARTER, WHITE_CASTLES
+from burgrave.games.burgundy.tiles import MONASTERIES
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import Titled, titled
 
 if TYPE_CHECKING:
-    from burgrave.games.words import Options, RulesHelp
+    from burgrave.games.burgundy.state import State
+    from burgrave.games.words import Options, Question, RulesHelp
+
+
+def question(language: Language, state: State, seat: int, step: WhiteDieAction) -> Question:
+    """Return the question for one more action with the white die."""
+    _ = language.gettext
+    return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)
+
+
+def payer(language: Language, state: State) -> str:
+    """Return what pays for the action: the white die with its number."""
+    return language.gettext("with the white die ({number})").format(number=state.white)
 
 
 def white_castle_help(language: Language, name: str) -> str:
@@ -39,6 +54,8 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 WORDS: Final = BurgundyWords(
+    questions={WhiteDieAction.id: question},
+    payers={SOURCE.number: payer},
     tile_help={"white_castle": white_castle_help},
     module_words=(titles,),
     rules_help=(rules,),

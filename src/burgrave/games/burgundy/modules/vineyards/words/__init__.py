@@ -11,6 +11,7 @@ from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.vineyards.board import DEPOT, LAYER, NUMBER, STORE
 from burgrave.games.burgundy.modules.vineyards.gifts import VineyardGifts
 from burgrave.games.burgundy.modules.vineyards.take import nearest
+from burgrave.games.burgundy.modules.vineyards.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.modules.vineyards.vineyard import ID
 from burgrave.games.burgundy.modules.vineyards.words.help import (
     about_space,
@@ -24,7 +25,6 @@ from burgrave.games.burgundy.modules.vineyards.words.help import (
     vine_help,
 )
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, reach_base
-from burgrave.games.burgundy.tiles import DOUBLES, FIRST_DOUBLE
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.labels import payer, turned_die
 from burgrave.games.burgundy.words.language import Language

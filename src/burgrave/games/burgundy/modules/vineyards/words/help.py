@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
 from burgrave.games.burgundy.modules.vineyards.board import CELLS, LAYER, LAYERS, NUMBER, POINTS, SPACES
 from burgrave.games.burgundy.modules.vineyards.scoring import area_of
+from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 from burgrave.games.burgundy.modules.vineyards.vineyard import ID, NO_VINE, vineyards_of
-from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, TILES, VINES, WATCHTOWER_POINTS
+from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, TILES, WATCHTOWER_POINTS
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import titled
 from burgrave.games.words import OptionWords

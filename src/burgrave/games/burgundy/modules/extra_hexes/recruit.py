@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
-from burgrave.games.burgundy.elements import RECRUIT
+from burgrave.games.burgundy.modules.extra_hexes.elements import RECRUIT
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, RECRUITS
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import HIRED
@@ -37,11 +37,12 @@ class Recruit(Offer[State, Dice]):
 
 
 class RecruitToHire(Recruit):
-    """The verb `recruit` where no die is turned: offered only while workers are missing for a building of monastery 6."""
+    """The verb `recruit` where a tile grants an action: unless that has a number, which workers turn, it is offered only while
+    workers are missing for a building of monastery 6."""
 
     __slots__ = ()
 
     def propose(self, state: State, seat: int, dice: Dice, legal_actions: list[Action]) -> None:
         price = state.answers[seat * QUESTIONS + HIRE_PRICE]
-        if state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle:
+        if (dice and dice[0][1]) or (state.workers[seat] < price and not state.spent & HIRED and state.book.buy_in_castle):
             super().propose(state, seat, dice, legal_actions)
