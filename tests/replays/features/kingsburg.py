@@ -15,10 +15,12 @@ from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS
 from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
 from burgrave.games.kingsburg.modules.scenarios.table import GROUPS, SHEETS
-from burgrave.games.kingsburg.points import BASE_SOURCES
+from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
 
+OTHER_SOURCES = [source for source in POINT_SOURCES if source and source not in POWERS]
+"""Sources of points that are no powers."""
 OUTCOMES = {1: "lost", 2: "tied", 3: "won"}
 
 
@@ -38,7 +40,7 @@ def required() -> set[str]:
     wanted |= {f"destiny {name}" for name in DESTINY}
     wanted |= {f"group {name}" for name in GROUPS}
     wanted |= {f"scenario {name}" for name in SHEETS}
-    wanted |= {f"points from {source}" for source in BASE_SOURCES}
+    wanted |= {f"points from {source}" for source in OTHER_SOURCES}
     wanted |= {f"a building razed: {name}" for name in ("statue", "inn", "guard_tower", "palisade", "barricade")}
     wanted |= {"aid as a white die", "aid as resources", "nobody gets the envoy", "somebody gets the envoy", "the envoy comes back"}
     wanted |= {"the envoy opens an adviser", "the envoy allows a second building", "a +2 token and the market at once"}
@@ -67,7 +69,7 @@ def features(record: dict[str, Any]) -> set[str]:
         if max(state.points) > 59:
             proofs.add("more than 59 points")
     for seat in range(state.seats):
-        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in BASE_SOURCES)
+        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in OTHER_SOURCES)
     if state.is_over:
         proofs.add("game over")
         proofs.update(tie(state))
