@@ -12,9 +12,9 @@ from burgrave.games.kingsburg.council import ADVISERS, FIRST_TILE, RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.holdings import buildings, total
 from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS
-from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.destiny.printed import CARDS as DESTINY
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
-from burgrave.games.kingsburg.modules.scenarios.table import GROUPS, SHEETS
+from burgrave.games.kingsburg.modules.scenarios.printed import GROUPS, SHEETS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups

@@ -8,7 +8,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.effects.registry import declare_powers
 from burgrave.games.kingsburg.modules.destiny import cards
 from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, determinize, new_deck, view
-from burgrave.games.kingsburg.modules.destiny.table import CARD, FIRST_CARD, NAMES, POWERS
+from burgrave.games.kingsburg.modules.destiny.printed import CARD, FIRST_CARD, NAMES, POWERS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import SEND_ENVOY
 from burgrave.games.kingsburg.steps.reinforcements import REINFORCEMENTS

@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import gain, gain_resource
 from burgrave.games.kingsburg.modules.destiny.deck import NONE, deck_of, is_in_force
-from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD, GIFTS, NAMES
+from burgrave.games.kingsburg.modules.destiny.printed import DECLARED, FIRST_CARD, GIFTS, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
 from burgrave.games.kingsburg.state import State

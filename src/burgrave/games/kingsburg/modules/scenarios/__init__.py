@@ -11,8 +11,8 @@ from burgrave.games.kingsburg.effects.registry import declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
 from burgrave.games.kingsburg.modules.scenarios.evaluation import EACH_SEASON, EACH_YEAR
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, GROUP, GROUPS, NAMES, SHEETS
 from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, GROUP, GROUPS, NAMES, SHEETS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL

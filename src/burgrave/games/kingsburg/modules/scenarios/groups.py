@@ -13,8 +13,8 @@ from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.modules.scenarios.elements import CLAIM
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, is_played, sheet_of
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, group

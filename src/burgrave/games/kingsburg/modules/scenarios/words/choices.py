@@ -9,7 +9,7 @@ from burgrave.engine.agenda import Step
 from burgrave.games.kingsburg.modules.scenarios.alliances import RemoveOath, SwearOath
 from burgrave.games.kingsburg.modules.scenarios.fair import OfferResources
 from burgrave.games.kingsburg.modules.scenarios.groups import ClaimGroup
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.badges import Badges, badges, badges_by_trial
 from burgrave.games.kingsburg.words.language import Language
