@@ -175,7 +175,8 @@ class Game(GameRules[S]):
         prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
         label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
         texts = label, first_upper(short), how
-        badges = [] if words.badges is None else words.badges(state, seat, action)
+        badges_of = words.badges_by_verb.get(action.verb, words.badges)
+        badges = [] if badges_of is None else badges_of(state, seat, action)
         return {
             "prompt": prompt,
             "hint": hint,

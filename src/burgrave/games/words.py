@@ -166,8 +166,10 @@ class Words(Generic[L, S]):
     """What an action does, whichever way it is done."""
     signs: Callable[[S, int, Action], list[str]] | None = None
     """Icons that show the way: what pays, and what becomes of it."""
+    badges_by_verb: Mapping[str, Callable[[S, int, Action], list[Any]]] = field(default_factory=dict)
+    """By verb: costs and sure gains of an action."""
     badges: Callable[[S, int, Action], list[Any]] | None = None
-    """Costs and sure gains of an action."""
+    """Likewise, of an action whose verb is not among `badges_by_verb`."""
     price: Callable[[L, list[Any]], str] | None = None
     """The costs among badges, in words."""
     warns: Callable[[L, S, int, Any, Action], str] | None = None
