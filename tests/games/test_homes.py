@@ -17,6 +17,8 @@ pytestmark = pytest.mark.pure
 ROOT = Path(burgrave.__file__).parent
 EXPANSIONS = [(name, module) for name in NAMES for module in list(burgrave.game(name).modules)[1:]]
 """Every expansion with its game."""
+EVERYTHING = "everything"
+"""The preset that has all modules that go together."""
 
 PLAY = """
 import sys
@@ -42,9 +44,10 @@ import burgrave
 from burgrave.contract import Setup, random_setup
 from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
-name, deleted = sys.argv[1:]
+name, deleted, *expected = sys.argv[1:]
 game = burgrave.game(name)
 assert game.modules and deleted not in game.modules
+assert not expected or {*expected} <= {*game.preset("everything").modules} <= {*game.modules}
 drawn = ""
 for language in ("en", "pl"):
     topics = game.topics(2, {}, language)
@@ -102,6 +105,11 @@ def copy_without(game: str, module: str, folder: Path) -> Path:
     return folder
 
 
+def together(game: str) -> tuple[str, ...]:
+    """Return the modules of the preset with all that go together; none in a game without such a preset."""
+    return next((preset.modules for preset in burgrave.game(game).presets if preset.id == EVERYTHING), ())
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_playing_loads_neither_words_nor_drawings(game: str) -> None:
     loaded, count = run(PLAY, game).rsplit(" ", 1)
@@ -111,4 +119,5 @@ def test_playing_loads_neither_words_nor_drawings(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "module"), EXPANSIONS)
 def test_everything_else_works_without_an_expansion(game: str, module: str, tmp_path: Path) -> None:
-    assert run(WITHOUT, game, module, source=copy_without(game, module, tmp_path)) == "sound"
+    expected = [other for other in together(game) if other != module]
+    assert run(WITHOUT, game, module, *expected, source=copy_without(game, module, tmp_path)) == "sound"

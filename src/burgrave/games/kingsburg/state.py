@@ -219,9 +219,9 @@ class State(GameState):
         kept = count
         while kept > SAVED_SOURCES and not any(points_by_source[kept - 1 :: count]):
             kept -= 1
-        return (
-            [points for index, points in enumerate(points_by_source) if index % count < kept] if kept < count else points_by_source
-        )
+        if kept < count:
+            points_by_source = [points for index, points in enumerate(points_by_source) if index % count < kept]
+        return points_by_source
 
     def sources_of(self, seat: int) -> list[int]:
         """Return a seat's points by source."""
