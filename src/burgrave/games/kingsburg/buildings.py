@@ -8,14 +8,14 @@ module that declares them (`declare_buildings`).
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.games.kingsburg.ids import BUILDING, SHEET, STRIPS, names_of
+from burgrave.games.kingsburg.ids import SHEET, STRIPS
 
 ROWS: Final = tuple(SHEET)
 COLUMNS: Final = 4
 PLOTS: Final = len(ROWS) * COLUMNS
 FIVE_ROWS: Final = ("B", "C", "D", "E", "F")
 
-BUILDINGS: Final[tuple[str, ...]] = names_of(BUILDING)
+BUILDINGS: Final[tuple[str, ...]] = tuple(name for rows in (SHEET, STRIPS) for names in rows.values() for name in names)
 """The sheet's own first, then those of the alternative rows."""
 PRINTED: Final = PLOTS
 """The number of the first building of the alternative rows."""

@@ -4,14 +4,15 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from burgrave.engine.action import Action, ActionTable, Element
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN
+from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
-from burgrave.games.kingsburg.ids import EFFECT_IDS, OWN_RANKS, POWERS
+from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.ids import TAKEN as MORE_TAKEN
 
 SEATS: Final = 5
@@ -29,6 +30,11 @@ ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
 SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
 """What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
+
+ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building", "enemy"}
+"""Elements that lie on a board, by what comes before the colon; modules add theirs, cards are added with their powers. All others
+are drawn only while they are asked for.
+"""
 
 ACTIONS: Final = ActionTable("kingsburg")
 SKIP: Final = ACTIONS.skip
@@ -96,9 +102,6 @@ PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(bundle_text(
 PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
 RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]
 """By number in `PRICES`: recruit a soldier for that price."""
-SWAPS: Final[list[Bundle]] = [
-    bundle({KINDS[paid]: -1, KINDS[gained]: 1}) for paid in range(RESOURCES) for gained in range(RESOURCES) if paid != gained
-]
 
 # ---- the province ----
 
@@ -126,69 +129,44 @@ BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {
 
 # ---- powers ----
 
-VALUES: Final = (Element("values:3+4+6", 0), Element("values:3+4", 1), Element("values:3+6", 2), Element("values:4+6", 3))
-"""What the prince's coloured dice become."""
-TURNS: Final = tuple(Element(f"to:{value}", value) for value in (1, 3))
+Paths = Sequence[Sequence[Element] | None]
+"""Paths of elements that an effect lets its owner choose from; None leaves an index without an action."""
+CHOICES: Final[dict[str, Paths]] = {
+    "": [[]],
+    "resource": [[kind] for kind in KIND[:RESOURCES]],
+    "payment": [[kind] for kind in KIND[: RESOURCES + 1]],
+    "die": [[die] for die in DIE],
+}
+"""By the names of choices in printed data; modules have choices of their own."""
+USE: Final[list[list[Action]]] = []
+"""By effect and what is chosen with it. Filled in by modules."""
+WAIVE: Final[dict[int, Action]] = {}
+"""By effect: it happens now, while it takes nothing. Filled in by modules."""
 
 
-def _parameters(choose: str) -> list[list[Element]]:
-    """Return the paths of elements that an effect lets its owner choose from, by the name of the choice in `ids.toml`."""
-    if choose == "resource":
-        return [[kind] for kind in KIND[:RESOURCES]]
-    if choose == "payment":
-        return [[kind] for kind in KIND[: RESOURCES + 1]]
-    if choose == "die":
-        return [[die] for die in DIE]
-    if choose == "values":
-        return [[values] for values in VALUES]
-    if choose == "turn":
-        return [[die, turn] for die in DIE for turn in TURNS]
-    if choose == "swap":
-        return [[Element(bundle_text(mix), number)] for number, mix in enumerate(SWAPS)]
-    if choose == "first_column":
-        return [[building] for building in BUILDING if COLUMN[building.number] == 0]
-    if choose == "low_adviser":
-        return [[adviser] for adviser in ADVISER[:LOW_RANK]]
-    return [[]]
+def declare_use(effect: int, name: str, paths: Paths, use: int, waive: int) -> None:
+    """Add the actions that use an effect, one for each path, with indices from `use` on, and the one that waives it."""
+    while len(USE) <= effect:
+        USE.append([])
+    element = Element(name, effect)
+    USE[effect] = [ACTIONS.put(index, "use", (element, *path)) for index, path in enumerate(paths, use) if path is not None]
+    WAIVE[effect] = ACTIONS.put(waive, "waive", (element,))
 
 
-def _use() -> list[list[Action]]:
-    """Add the actions of every effect, by effect and what is chosen with it."""
-    actions: list[list[Action]] = []
-    for number, (power, choose) in enumerate(EFFECT_IDS):
-        is_second = number > 0 and EFFECT_IDS[number - 1][0] == power
-        name = f"{POWERS[power]}.2" if is_second else POWERS[power]
-        actions.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(choose)])
-    return actions
-
-
-USE: Final[list[list[Action]]] = _use()
-"""By effect and what is chosen with it."""
-LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
+_LOOKS: Final = ACTIONS.block(3356)
+LOOK: Final[list[Action]] = [_LOOKS.add("look", deck) for deck in ENEMY]
 
 # ---- what several modules use ----
 
 _MARKED: Final = ACTIONS.block(3479)
 MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER]
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
-_WAIVED: Final = ACTIONS.block(3562)
-WAIVE: Final[list[Action]] = [_WAIVED.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
-"""By effect: it happens now, while it takes nothing."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
-
-
-def _use_own() -> None:
-    """Let effects that choose an adviser of low rank choose such a space, too."""
-    for number, (power, choose) in enumerate(EFFECT_IDS):
-        if choose == "low_adviser":
-            USE[number] += [ACTIONS.add("use", Element(POWERS[power], number), space) for space in OWN_LOW_SPACES]
-
-
-_use_own()
+_TRAVELS: Final = ACTIONS.block(3620)
 TRAVEL_OWN: Final[dict[int, list[Action]]] = {
-    space.number: [ACTIONS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
+    space.number: [_TRAVELS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
 }
 """With the travelling market on a space of a card, by place and coloured die."""
-RETAIN: Final[Action] = ACTIONS.add("retain")
+RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
 """Keep a soldier when the others go home."""

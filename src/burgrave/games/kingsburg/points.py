@@ -6,10 +6,7 @@ has written down (`declare_source`), as it does with actions; powers are sources
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
-
-from burgrave.games.kingsburg.ids import POWERS
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
@@ -46,12 +43,6 @@ def declare_source(number: int, name: str) -> None:
     POINT_SOURCES[number] = name
 
 
-def declare_sources(first: int, names: Iterable[str]) -> None:
-    """Give several sources their numbers, from `first` on."""
-    for number, name in enumerate(names, first):
-        declare_source(number, name)
-
-
 def score(state: State, seat: int, source: int, points: int) -> None:
     """Give a seat points (or take them) and record their source, by its number."""
     state.points[seat] += points
@@ -59,5 +50,5 @@ def score(state: State, seat: int, source: int, points: int) -> None:
     state.events.append(("score", seat, POINT_SOURCES[source], points))
 
 
-declare_sources(0, BASE_SOURCES)
-declare_sources(FIRST_POWER, POWERS)
+for _number, _name in enumerate(BASE_SOURCES):
+    declare_source(_number, _name)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from burgrave.engine.agenda import Step
+from burgrave.games.game import game_of
 from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
@@ -25,15 +26,13 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT, Build
 from burgrave.games.kingsburg.steps.influence import is_held
+from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-
-MARKET: Final = building_named("market")
-TRAVELLING_MARKET: Final = building_named("travelling_market")
 
 PLACING: Final[dict[Action, tuple[int, int, int]]] = {
     **{action: (action.args[0], *DICE_AND_EXTRAS[action]) for masks in INFLUENCE for row in masks for action in row},
@@ -59,15 +58,27 @@ def dice_of(state: State, seat: int) -> list[int]:
     return state.dice[seat * DICE : (seat + 1) * DICE]
 
 
+EXTRAS: Final[dict[int, ExtraWords]] = {
+    groups.TOKEN: ExtraWords("plus2", lambda language: language.tokens(1)),
+    groups.MARKET: ExtraWords("market", lambda language: language.the_power(building_named("market"))),
+    groups.ENVOY: ExtraWords("envoy", lambda language: language.gettext("the king's envoy")),
+}
+"""By what is spent with dice (`steps/groups.py`)."""
+
+
+def extras_in_order(words: KingsburgWords) -> list[tuple[int, ExtraWords]]:
+    """Return everything that may be spent with dice, in the order in which it is named: the envoy comes last."""
+    return sorted(words.extras.items(), key=lambda extra: (extra[0] == groups.ENVOY, extra[0]))
+
+
 def spent(language: Language, extras: int) -> list[str]:
     """Return the names of the extras that are spent besides dice."""
-    names = {
-        groups.TOKEN: language.tokens(1),
-        groups.MARKET: language.the_power(MARKET),
-        groups.FAIR: language.the_power(TRAVELLING_MARKET),
-        groups.ENVOY: language.gettext("the king's envoy"),
-    }
-    return [name for extra, name in names.items() if extras & extra]
+    return [words.name(language) for extra, words in extras_in_order(language.words) if extras & extra]
+
+
+def words_of(state: State) -> KingsburgWords:
+    """Return the texts of the modules that a state is played with."""
+    return cast(KingsburgWords, game_of(state.rules).words_of(state.rules.module_ids))
 
 
 def influence(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
@@ -92,9 +103,8 @@ def signs(state: State, seat: int, action: Action) -> list[str]:
         return []
     _, mask, extras = placement(state, action)
     values = dice_of(state, seat)
-    icons = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
     dice = [f"die{values[die]}{'' if die < COLOURED else ' white'}" for die in range(DICE) if mask >> die & 1]
-    return dice + [icon for extra, icon in icons.items() if extras & extra]
+    return dice + [words.kind for extra, words in extras_in_order(words_of(state)) if extras & extra]
 
 
 def mark(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:

@@ -4,8 +4,9 @@ from typing import Final
 
 from burgrave.engine.action import Action, Element
 from burgrave.games.kingsburg.buildings import ROWS
-from burgrave.games.kingsburg.elements import ACTIONS
+from burgrave.games.kingsburg.elements import ACTIONS, ON_BOARDS
 
+ON_BOARDS.update(("row", "travelling_market"))
 _BLOCK: Final = ACTIONS.block(3358)
 
 COVERS: Final[list[int]] = [
