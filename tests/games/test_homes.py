@@ -79,20 +79,19 @@ print("sound" if not missing else missing)
 
 NAMES_OF_KINGSBURG = """
 import burgrave
-from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 words = [word for action in burgrave.game("kingsburg").actions for word in action.text.split()]
-print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *BUILDINGS, *words}))
+print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
-    "governors": r"bids|bid|keep|nominate|(governor|values|to):.*",
+    "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
     "destiny": r"destiny(:.*)?",
     "soldier_tokens": r"last_token|send|token:.*",
     "whims": r"name|grant|give",
     "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
-    "alternative_rows": r"cover|redraw|draft|row(:.*)?",
+    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|travelling_market",
 }
 """Patterns of the sources of points, powers, verbs and elements that expansions of Kingsburg bring, and take along."""
 

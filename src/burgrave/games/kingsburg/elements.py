@@ -7,7 +7,7 @@ Saves and the digests of secret choices hold the indices of actions, which never
 from collections.abc import Sequence
 from typing import Final
 
-from burgrave.engine.action import Action, ActionTable, Element
+from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
 from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
@@ -21,8 +21,6 @@ ADVISER: Final = [Element(f"adviser:{rank + 1}", rank) for rank in range(RANKS)]
 DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COLOURED + 1}", die) for die in range(DICE)]
 TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
-FAIR: Final = Element("travelling_market", 1)
-PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(OWN_RANKS)]
 BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
@@ -49,34 +47,27 @@ def _dice(mask: int) -> list[Element]:
     return [DIE[die] for die in range(DICE) if mask >> die & 1]
 
 
-def _placements(verb: str, place: Element) -> list[list[Action]]:
-    """Add the actions that put dice on a place, by mask of dice, then token + 2 * market."""
+def placements(block: ActionBlock, verb: str, place: Element) -> list[list[Action]]:
+    """Add the actions that put dice on a place to a block, by mask of dice, then token + 2 * market."""
     actions: list[list[Action]] = []
     for mask in range(1 << DICE):
         actions.append([])
         if mask & COLOURED_MASK:
             for extra in range(4):
                 extras = ([TOKEN] if extra & 1 else []) + ([MARKET] if extra & 2 else [])
-                actions[-1].append(ACTIONS.add(verb, place, *_dice(mask), *extras))
+                actions[-1].append(block.add(verb, place, *_dice(mask), *extras))
     return actions
 
 
-INFLUENCE: Final[list[list[list[Action]]]] = [_placements("influence", adviser) for adviser in ADVISER]
-"""By adviser, mask of dice and extras."""
-LOBBY: Final[list[list[list[Action]]]] = [_placements("lobby", place) for place in PRIVATE]
-"""By space of the politician's card, mask of dice and extras."""
-TRAVEL: Final[list[list[Action]]] = [
-    [ACTIONS.add("travel", adviser, die, FAIR) for die in DIE[:COLOURED]] for adviser in ADVISER[:LOW_RANK]
-]
-"""With the travelling market, by adviser and coloured die."""
+def extras_with_dice(placements: list[list[list[Action]]]) -> dict[Action, tuple[int, int]]:
+    """Return by action of these places: its mask of dice and its extras."""
+    return {action: (mask, extra) for masks in placements for mask, row in enumerate(masks) for extra, action in enumerate(row)}
 
-DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = {
-    action: (mask, extra)
-    for places in (INFLUENCE, LOBBY)
-    for masks in places
-    for mask, row in enumerate(masks)
-    for extra, action in enumerate(row)
-}
+
+_INFLUENCES: Final = ACTIONS.block(3)
+INFLUENCE: Final[list[list[list[Action]]]] = [placements(_INFLUENCES, "influence", adviser) for adviser in ADVISER]
+"""By adviser, mask of dice and extras."""
+DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = extras_with_dice(INFLUENCE)
 """By action: its mask of dice and its extras."""
 
 # ---- what changes hands ----
@@ -91,8 +82,9 @@ def _taken() -> list[Bundle]:
     return list(dict.fromkeys(bundles))
 
 
+_TAKES: Final = ACTIONS.block(2261)
 TAKE: Final[dict[Bundle, Action]] = {
-    mix: ACTIONS.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
+    mix: _TAKES.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
 }
 TAKEN: Final[list[Bundle]] = list(TAKE)
 """By the number of a `take` action's element."""
@@ -163,10 +155,5 @@ MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
-_TRAVELS: Final = ACTIONS.block(3620)
-TRAVEL_OWN: Final[dict[int, list[Action]]] = {
-    space.number: [_TRAVELS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
-}
-"""With the travelling market on a space of a card, by place and coloured die."""
 RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
 """Keep a soldier when the others go home."""

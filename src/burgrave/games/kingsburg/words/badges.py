@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import ENVOY, TOKEN
-from burgrave.games.kingsburg.words.labels import PLACING, extras_in_order, placement, words_of
+from burgrave.games.kingsburg.words.labels import extras_in_order, placement, words_of
 from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
@@ -41,12 +41,17 @@ FOLLOW_UP_EVENTS: Final = (
 
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    if action in PLACING and not (state.book.on_influence and PLACING[action][0] < RANKS):
+    if is_placing(state, action) and not (state.book.on_influence and placement(state, action)[0] < RANKS):
         return as_badges(spent_with_dice(state, action), {})
-    if action in PLACING or action.verb in ("build", "use"):
+    if is_placing(state, action) or action.verb in ("build", "use"):
         return badges_by_trial(state, seat, action)
     counts = list(zip(NAMES, bundle_of(action), strict=False))
     return as_badges({kind: count for kind, count in counts if count < 0}, {kind: count for kind, count in counts if count > 0})
+
+
+def is_placing(state: State, action: Action) -> bool:
+    """Return whether an action puts dice somewhere."""
+    return action.verb in words_of(state).placing
 
 
 def spent_with_dice(state: State, action: Action) -> dict[str, int]:

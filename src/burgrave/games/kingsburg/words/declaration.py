@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Words
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
 
 Details = list[tuple[str, str]]
 """Facts about a place: pairs of a name and a value."""
@@ -74,6 +77,8 @@ class KingsburgWords(Words[Language, State]):
     parameters: Mapping[str, Callable[[Language, State, int, tuple[int, ...]], str]] = field(default_factory=dict)
     """By an effect's odd name or by what it lets choose: returns what is chosen, from the state, the seat and the chosen numbers.
     """
+    placing: Mapping[str, Callable[[Action], tuple[int, int, int]]] = field(default_factory=dict)
+    """By verb that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
     extras: Mapping[int, ExtraWords] = field(default_factory=dict)
     """By what is spent with dice (`steps/groups.py`)."""
     second_building: Mapping[int, tuple[str, str]] = field(default_factory=dict)

@@ -13,13 +13,9 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import (
     BUILD_WITH,
     DICE_AND_EXTRAS,
-    INFLUENCE,
-    LOBBY,
     LOSSES,
     PRICES,
     TAKEN,
-    TRAVEL,
-    TRAVEL_OWN,
 )
 from burgrave.games.kingsburg.powers import DECLARED, Declared
 from burgrave.games.kingsburg.state import State
@@ -34,12 +30,10 @@ from burgrave.speech import marked
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-PLACING: Final[dict[Action, tuple[int, int, int]]] = {
-    **{action: (action.args[0], *DICE_AND_EXTRAS[action]) for masks in INFLUENCE for row in masks for action in row},
-    **{action: (RANKS + action.args[0], *DICE_AND_EXTRAS[action]) for masks in LOBBY for row in masks for action in row},
-    **{action: (action.args[0], 1 << action.args[1], groups.FAIR) for row in (*TRAVEL, *TRAVEL_OWN.values()) for action in row},
+PLACING: Final[dict[str, Callable[[Action], tuple[int, int, int]]]] = {
+    "influence": lambda action: (action.args[0], *DICE_AND_EXTRAS[action])
 }
-"""By action that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
+"""By verb that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
 
 
 # ---- dice on the council ---------------------------------------------------------------------------------------------
@@ -47,7 +41,7 @@ PLACING: Final[dict[Action, tuple[int, int, int]]] = {
 
 def placement(state: State, action: Action) -> tuple[int, int, int]:
     """Return where an action puts dice, the mask of them, and the extras spent (`steps/groups.py`)."""
-    place, dice, extras = PLACING[action]
+    place, dice, extras = words_of(state).placing[action.verb](action)
     if state.taken >> place & 1 if place < RANKS else is_held(state, place):
         extras |= groups.ENVOY
     return place, dice, extras
@@ -99,7 +93,7 @@ def influence(language: Language, state: State, seat: int, step: Step[State], ac
 
 def signs(state: State, seat: int, action: Action) -> list[str]:
     """Return icons of the dice that an action places, and of the extras spent with them; [] for other actions."""
-    if action not in PLACING:
+    if action.verb not in words_of(state).placing:
         return []
     _, mask, extras = placement(state, action)
     values = dice_of(state, seat)
@@ -278,7 +272,7 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
     """Return what an action does, however it is done: "Influence the Astronomer"."""
     _ = language.gettext
-    if action in PLACING:
+    if action.verb in language.words.placing:
         return _("Influence {adviser}").format(adviser=language.the_adviser(placement(state, action)[0]))
     if action.verb == "build":
         return _("Build {building}").format(building=language.the_power(BUILD_WITH[action][0]))

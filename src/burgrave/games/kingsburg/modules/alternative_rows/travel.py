@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from burgrave.engine.decision import Offer
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
-from burgrave.games.kingsburg.elements import TRAVEL, TRAVEL_OWN
+from burgrave.games.kingsburg.modules.alternative_rows.elements import TRAVEL, TRAVEL_OWN
 from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups, used

@@ -5,7 +5,8 @@ from typing import Final
 from burgrave.engine.action import Action, Element
 from burgrave.games.kingsburg.buildings import COLUMN
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text
-from burgrave.games.kingsburg.elements import ACTIONS, BUILDING, CHOICES, DIE, Paths
+from burgrave.games.kingsburg.elements import ACTIONS, BUILDING, CHOICES, DIE, Paths, extras_with_dice, placements
+from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.modules.governors.cards import NAMES
 
 HIGHEST_BID: Final = 20
@@ -32,3 +33,10 @@ CHOICES_OF_GOVERNORS: Final[dict[str, Paths]] = {
     "first_column": [[building] for building in BUILDING if COLUMN[building.number] == 0],
 }
 """By the names of choices in the printed data."""
+
+PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(OWN_RANKS)]
+_LOBBIES: Final = ACTIONS.block(2019)
+LOBBY: Final[list[list[list[Action]]]] = [placements(_LOBBIES, "lobby", place) for place in PRIVATE]
+"""By space of the politician's card, mask of dice and extras."""
+LOBBY_WITH: Final[dict[Action, tuple[int, int]]] = extras_with_dice(LOBBY)
+"""By action: its mask of dice and its extras."""

@@ -90,6 +90,7 @@ WORDS: Final = KingsburgWords(
         "draft": heading(marked("Take a row")),
         "cover": heading(marked("Rows to use")),
     },
+    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], FAIR)},
     extras={FAIR: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
     declining={"ExchangeStrip": fixed_declining(marked("Keep both"))},
     lapses={"ExchangeStrip": marked("{name} was dealt two different rows.")},
