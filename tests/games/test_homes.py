@@ -86,12 +86,13 @@ words = [word for action in burgrave.game("kingsburg").actions for word in actio
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
+    "extra_rows": r".*sawmill|.*military_academy",
     "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
     "destiny": r"destiny(:.*)?",
     "soldier_tokens": r"last_token|send|token:.*",
     "whims": r"name|grant|give",
     "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
-    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|travelling_market",
+    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|.*travelling_market|.*stadium|.*university",
 }
 """Patterns of the sources of points, powers, verbs and elements that expansions of Kingsburg bring, and take along."""
 

@@ -4,11 +4,11 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
-from burgrave.games.kingsburg.buildings import BUILDINGS
+from burgrave.games.kingsburg.buildings import BUILDINGS, fill_in
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
@@ -21,7 +21,6 @@ ADVISER: Final = [Element(f"adviser:{rank + 1}", rank) for rank in range(RANKS)]
 DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COLOURED + 1}", die) for die in range(DICE)]
 TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
-BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
@@ -100,24 +99,31 @@ RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix),
 PLAIN: Final = 0
 BY_ENVOY: Final = 1
 BY_ENGINEER: Final = 2
-BUILD: Final[list[list[list[Action]]]] = [
-    [
-        [
-            ACTIONS.add("build", building, *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else []))
-            for less in range(len(DISCOUNT) + 1)
-        ]
-        for by in range(len(SECOND_BUILD) + 1)
-    ]
-    for building in BUILDING
-]
-"""By building, what allows it, and which discount is taken (0: there is none to take)."""
-BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {
-    action: (building, by, less)
-    for building, rows in enumerate(BUILD)
-    for by, row in enumerate(rows)
-    for less, action in enumerate(row)
-}
-"""By action: its building, what allows it, and which discount is taken."""
+FIRST_BUILD: Final = 2407
+"""The index of the first action that puts up a building; each building has as many."""
+BUILDING: Final[dict[int, Element]] = {}
+"""By number. Filled in by modules."""
+BUILD: Final[list[list[list[Action]]]] = [[] for _ in BUILDINGS]
+"""By building, what allows it, and which discount is taken (0: there is none to take). Filled in by modules."""
+BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {}
+"""By action: its building, what allows it, and which discount is taken. Filled in by modules."""
+
+
+def declare_buildings(declared: Mapping[str, Mapping[str, Any]], first: int = 0) -> None:
+    """Declare buildings from printed data by their names, and the actions that put them up. `first` is the number of the first
+    building of their side: 0 for the sheet, `buildings.PRINTED` for the alternative rows.
+    """
+    ways = [(by, less) for by in range(len(SECOND_BUILD) + 1) for less in range(len(DISCOUNT) + 1)]
+    for name, entry in declared.items():
+        number = fill_in(name, entry, first)
+        BUILDING[number] = Element(f"building:{name}", number)
+        BUILD[number] = [[] for _ in range(len(SECOND_BUILD) + 1)]
+        for index, (by, less) in enumerate(ways, FIRST_BUILD + number * len(ways)):
+            path = [BUILDING[number], *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else [])]
+            action = ACTIONS.put(index, "build", tuple(path))
+            BUILD[number][by].append(action)
+            BUILD_WITH[action] = (number, by, less)
+
 
 # ---- powers ----
 

@@ -1,6 +1,6 @@
 """The numbers of buildings and powers, which never change: saves hold them.
 
-A building's number follows from its plot (`ids.toml`), and its power has the same one. Cards are powers, too: the module that
+A building's number follows from its plot, and its power has the same one. Cards are powers, too: the module that
 brings some has written down where their numbers begin (`effects.registry.declare_powers`).
 """
 
@@ -9,9 +9,6 @@ from typing import Final
 from burgrave.games.kingsburg.data import read_toml
 
 _IDS: Final = read_toml("ids.toml")
-SHEET: Final[dict[str, list[str]]] = _IDS["sheet"]
-STRIPS: Final[dict[str, list[str]]] = _IDS["strips"]
-"""Buildings by row, from left to right: of the province sheet, of the alternative rows."""
 
 BUILDING: Final = "building"
 POWERS: Final[list[str]] = []

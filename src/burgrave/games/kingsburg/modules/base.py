@@ -5,9 +5,9 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.games.kingsburg.buildings import declare_buildings
 from burgrave.games.kingsburg.data import EXCLUSIONS, read_toml
 from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.enemies import VERSIONS
 from burgrave.games.kingsburg.evaluation.weights import BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR, declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING

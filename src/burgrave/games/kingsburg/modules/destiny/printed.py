@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from burgrave.games.kingsburg.buildings import building_named
+from burgrave.games.kingsburg.buildings import BUILDINGS, building_named
 from burgrave.games.kingsburg.data import read_toml
 
 CARD: Final = "destiny"
@@ -14,7 +14,9 @@ FIRST_CARD: Final = 81
 DECLARED: Final[list[dict[str, Any]]] = [CARDS[name] for name in NAMES]
 POWERS: Final[dict[str, dict[str, Any]]] = {name: {**card.get("owners", {}), **card.get("all", {})} for name, card in CARDS.items()}
 """By name: the power that a card declares."""
-WITHOUT: Final[list[list[int]]] = [[building_named(name) for name in card.get("without", [])] for card in DECLARED]
+WITHOUT: Final[list[list[int]]] = [
+    [building_named(name) for name in card.get("without", []) if name in BUILDINGS] for card in DECLARED
+]
 """By card: the buildings whose owners get something else than the others."""
 IS_FOR_ALL: Final[list[bool]] = ["all" in card for card in DECLARED]
 GIFTS: Final[dict[int, dict[str, int]]] = {int(rank): gift for rank, gift in CARDS["rising_stars"]["gifts"].items()}

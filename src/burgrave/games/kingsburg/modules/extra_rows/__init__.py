@@ -4,9 +4,10 @@ from typing import Final
 
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.kingsburg.buildings import ROWS, declare_buildings
+from burgrave.games.kingsburg.buildings import ROWS
 from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.extra_rows.evaluation import EACH_SEASON, EACH_YEAR

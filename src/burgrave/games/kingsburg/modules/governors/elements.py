@@ -30,7 +30,7 @@ CHOICES_OF_GOVERNORS: Final[dict[str, Paths]] = {
     "values": [[values] for values in VALUES],
     "turn": [[die, turn] for die in DIE for turn in TURNS],
     "swap": [[Element(bundle_text(mix), number)] for number, mix in enumerate(SWAPS)],
-    "first_column": [[building] for building in BUILDING if COLUMN[building.number] == 0],
+    "first_column": [[BUILDING[number]] if number in BUILDING else None for number, column in enumerate(COLUMN) if column == 0],
 }
 """By the names of choices in the printed data."""
 
