@@ -90,7 +90,7 @@ BROUGHT_TO_KINGSBURG = {
     "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
     "destiny": r"destiny(:.*)?",
     "soldier_tokens": r"last_token|send|token:.*",
-    "whims": r"name|grant|give",
+    "whims": r"name|grant|give|5point",
     "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
     "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|.*travelling_market|.*stadium|.*university",
 }

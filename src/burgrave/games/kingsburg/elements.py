@@ -4,16 +4,15 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
 from burgrave.games.kingsburg.buildings import BUILDINGS, fill_in
-from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
+from burgrave.games.kingsburg.bundles import KINDS, NOTHING, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
 from burgrave.games.kingsburg.ids import OWN_RANKS
-from burgrave.games.kingsburg.ids import TAKEN as MORE_TAKEN
 
 SEATS: Final = 5
 
@@ -73,11 +72,10 @@ DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = extras_with_dice(INFLUEN
 
 
 def _taken() -> list[Bundle]:
-    """Return every bundle that some rule lets a seat take."""
+    """Return every bundle that some rule of the base game lets a seat take."""
     bundles = [mix for size in range(1, 5) for mix in of_size(size)]
     bundles += [bundle({kind: 1}) for kind in KINDS]
     bundles += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
-    bundles += [bundle(mix) for mix in MORE_TAKEN]
     return list(dict.fromkeys(bundles))
 
 
@@ -86,9 +84,22 @@ TAKE: Final[dict[Bundle, Action]] = {
     mix: _TAKES.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
 }
 TAKEN: Final[list[Bundle]] = list(TAKE)
-"""By the number of a `take` action's element."""
+"""By the number of a `take` action's element; modules add theirs."""
+
+
+def declare_taken(bundles: Iterable[Bundle], first: int, take: int) -> None:
+    """Declare more bundles that may be taken: `first` is the number of the first one, `take` the index of its action."""
+    block = ACTIONS.block(take)
+    for number, mix in enumerate(bundles, first):
+        while len(TAKEN) <= number:
+            TAKEN.append(NOTHING)
+        TAKE[mix] = block.add("take", Element(bundle_text(mix), number))
+        TAKEN[number] = mix
+
+
 LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
-PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
+_PAYS: Final = ACTIONS.block(2358)
+PAY: Final[dict[Bundle, Action]] = {mix: _PAYS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
 """By bundle of resources that a lost battle takes."""
 PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
 RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]

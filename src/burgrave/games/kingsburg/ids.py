@@ -6,10 +6,6 @@ brings some has written down where their numbers begin (`effects.registry.declar
 
 from typing import Final
 
-from burgrave.games.kingsburg.data import read_toml
-
-_IDS: Final = read_toml("ids.toml")
-
 BUILDING: Final = "building"
 POWERS: Final[list[str]] = []
 """By number: kind and name of a power; "" where nothing has the number. Filled in by modules."""
@@ -21,9 +17,5 @@ def kind_and_name(power: str) -> tuple[str, str]:
     return kind, name
 
 
-TILES: Final[int] = _IDS["rewards"]["tiles"]
-"""The number of tiles that may lie on an adviser and change what it gives."""
-OWN_RANKS: Final[tuple[int, ...]] = tuple(_IDS["rewards"]["own_ranks"])
-"""The ranks of the spaces that a card has."""
-TAKEN: Final[tuple[dict[str, int], ...]] = tuple(_IDS["rewards"]["taken"])
-"""Bundles that tiles and spaces of cards give, and the council does not."""
+OWN_RANKS: Final[tuple[int, ...]] = (5, 10)
+"""The ranks of the spaces that a card may have; places on the council follow from them."""

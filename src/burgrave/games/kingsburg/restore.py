@@ -9,7 +9,7 @@ from burgrave.engine.errors import BadSave
 from burgrave.engine.ruleset import Ruleset
 from burgrave.engine.saved import common_fields, numbers, restore_slices, shaped_lists, shaped_numbers
 from burgrave.games.kingsburg.book import Book
-from burgrave.games.kingsburg.council import REWARDS
+from burgrave.games.kingsburg.council import NO_REWARD, REWARDS
 from burgrave.games.kingsburg.points import POINT_SOURCES, SAVED_SOURCES
 from burgrave.games.kingsburg.setup import prepare_course
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
@@ -41,7 +41,8 @@ def restore(rules: Ruleset, book: Book, common: Mapping[str, Any], position: Map
         raise BadSave("turn order, turn or envoy do not fit the number of seats")
     if (fields_by_name["passed"] | fields_by_name["aid"] | fields_by_name["built_now"]) >> seats:
         raise BadSave("a seat that this game does not have")
-    if any(built & ~book.sheet for built in lists["built"]) or any(reward >= len(REWARDS) for reward in lists["support"]):
+    is_reward = [reward < len(REWARDS) and REWARDS[reward] is not NO_REWARD for reward in lists["support"]]
+    if any(built & ~book.sheet for built in lists["built"]) or not all(is_reward):
         raise BadSave("a building or a reward that this game does not have")
     fields: dict[str, Any] = {**fields_by_name, **lists}
     state = State(

@@ -9,7 +9,7 @@ from burgrave.engine.views import common_view
 from burgrave.games.kingsburg.buildings import BUILDING_ON, BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
-from burgrave.games.kingsburg.council import FIRST_TILE, RANKS
+from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.enemies import CARDS, SPANS
 from burgrave.games.kingsburg.points import POINT_SOURCES
@@ -54,7 +54,7 @@ def council(state: State) -> list[dict[str, Any]]:
         {
             "rank": rank,
             "groups": [],
-            "whim": place < RANKS and FIRST_TILE <= state.support[place] < FIRST_TILE + RANKS,
+            "whim": place < RANKS and state.support[place] != place,
             "owner": None,
             "absent": False,
         }
