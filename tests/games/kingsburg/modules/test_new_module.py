@@ -19,16 +19,19 @@ from burgrave.engine.module import Module
 from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
 from burgrave.games.kingsburg.elements import ACTIONS, CHOICES
 from burgrave.games.kingsburg.modules import MODULES
+from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.points import FIRST_POWER, POINT_SOURCES, SAVED_SOURCES, declare_source, score
 
 PRAYERS = 300
 declare_source(PRAYERS, "prayers")
 RELICS = {
-    "bone": {"answers": {"battle": 1}},
+    "bone": {"answers": {"battle": 1, "piety": 2}},
     "cup": {"effect": {"when": "season_end", "optional": True, "choose": "relic", "pay": {"gold": 1}, "gain": {"point": 2}}},
     "nail": {"effect": {"when": "year_end", "gain": {"point": 1}}, "also": {"when": "year_start", "gain": {"gold": 1}}},
 }
 FIRST = 200
+PIETY = 50
+declare_question(PIETY, "piety")
 choices = {**CHOICES, "relic": [[Element("left", 0)], None, [Element("right", 2)]]}
 declare_powers("relic", RELICS, Numbers(power=FIRST, effect=100, use=20_000, waive=20_100), choices=choices)
 
@@ -91,6 +94,8 @@ print("sound")
     [
         ("declare_source(301, 'prayers')", "has the number 300 already"),
         ("declare_source(300, 'psalms')", "'prayers' has it; free from 301 on"),
+        ("declare_question(50, 'faith')", "cannot be question 50"),
+        ("declare_question(51, 'battle')", "cannot be question 51"),
         ("declare_source(9, 'psalms')", "'last_token' has it"),
         ("declare_powers('relic', {'hair': {}}, Numbers(80, 110, 21_000, 21_100))", "'governor:engineer' is; free from 203 on"),
         ("declare_powers('relic', {'hair': RELICS['nail']}, Numbers(203, 102, 21_000, 21_100))", "'relic:nail' has it"),
@@ -139,6 +144,7 @@ for seed in range(3):
     state = walk(Setup("kingsburg", 3, ("chapel", "destiny")), seed)
     used |= {action.text for _, action in state.history()}
 assert {"use relic:cup left", "use relic:cup right"} <= used
+assert [state.answers[seat * QUESTIONS + PIETY] for seat in range(3)] == [2, 2, 2]
 assert burgrave.game("kingsburg").source_title("relic:cup") == "Cup"
 print("sound")
 """
