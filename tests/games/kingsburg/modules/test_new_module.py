@@ -16,7 +16,7 @@ from burgrave.contract import Setup, walk
 from burgrave.engine.action import Element
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.module import Module
-from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.elements import ACTIONS, CHOICES
 from burgrave.games.kingsburg.modules import MODULES
 from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
@@ -33,7 +33,7 @@ FIRST = 200
 PIETY = 50
 declare_question(PIETY, "piety")
 choices = {**CHOICES, "relic": [[Element("left", 0)], None, [Element("right", 2)]]}
-declare_powers("relic", RELICS, Numbers(power=FIRST, effect=100, use=20_000, waive=20_100), choices=choices)
+declare_powers("relic", RELICS, PowerBlock(power=FIRST, effect=100, use=20_000, waive=20_100), choices=choices)
 
 
 def prepare(rules):
@@ -97,10 +97,10 @@ print("sound")
         ("declare_question(50, 'faith')", "cannot be question 50"),
         ("declare_question(51, 'battle')", "cannot be question 51"),
         ("declare_source(9, 'psalms')", "'last_token' has it"),
-        ("declare_powers('relic', {'hair': {}}, Numbers(80, 110, 21_000, 21_100))", "'governor:engineer' is; free from 203 on"),
-        ("declare_powers('relic', {'hair': RELICS['nail']}, Numbers(203, 102, 21_000, 21_100))", "'relic:nail' has it"),
-        ("declare_powers('relic', {'hair': RELICS['nail']}, Numbers(203, 110, 20_002, 21_100))", "index 20002 of kingsburg"),
-        ("declare_powers('relic', {'bone': {}}, Numbers(203, 110, 21_000, 21_100))", "'relic:bone' has the number 212 already"),
+        ("declare_powers('relic', {'hair': {}}, PowerBlock(80, 110, 21_000, 21_100))", "'governor:engineer' is; free from 203 on"),
+        ("declare_powers('relic', {'hair': RELICS['nail']}, PowerBlock(203, 102, 21_000, 21_100))", "'relic:nail' has it"),
+        ("declare_powers('relic', {'hair': RELICS['nail']}, PowerBlock(203, 110, 20_002, 21_100))", "index 20002 of kingsburg"),
+        ("declare_powers('relic', {'bone': {}}, PowerBlock(203, 110, 21_000, 21_100))", "'relic:bone' has the number 212 already"),
     ],
 )
 def test_numbers_and_names_that_are_taken_are_refused(declaration: str, complaint: str) -> None:

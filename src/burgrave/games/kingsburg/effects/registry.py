@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.powers import DECLARED, declare_power
 EFFECTS: Final[list[Effect]] = []
 
 
-class Numbers:
+class PowerBlock:
     """Where the numbers of some powers begin, those of their effects, and the indices of the actions that use and that waive these.
 
     All are part of saves, so a module has written them down and adds powers only at its end. Those that are taken are refused.
@@ -31,7 +31,7 @@ class Numbers:
 def declare_powers(
     kind: str,
     declared: Mapping[str, Mapping[str, Any]],
-    numbers: Numbers,
+    block: PowerBlock,
     odd: Mapping[str, type[Effect]] = ODD,
     choices: Mapping[str, Paths] = CHOICES,
 ) -> None:
@@ -41,12 +41,12 @@ def declare_powers(
     in the printed data. KeyError for an unknown name, ValueError for a number that is taken.
     """
     ON_BOARDS.add(kind)
-    effect, use = numbers.effect, numbers.use
-    for power, (name, entry) in enumerate(declared.items(), numbers.power):
+    effect, use = block.effect, block.use
+    for power, (name, entry) in enumerate(declared.items(), block.power):
         for place, number in enumerate(declare_power(power, f"{kind}:{name}", entry, effect)):
             paths = choices[DECLARED[number].choose]
             element = f"{kind}:{name}.{place + 1}" if place else f"{kind}:{name}"
-            declare_use(number, element, paths, use, numbers.waive + number - numbers.effect)
+            declare_use(number, element, paths, use, block.waive + number - block.effect)
             while len(EFFECTS) <= number:
                 EFFECTS.append(Effect(number))
             odd_name = DECLARED[number].odd

@@ -7,7 +7,7 @@ from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.state import State
 STRIPS: Final = read_toml("modules/alternative_rows/strips.toml")
 """The buildings of the alternative rows."""
 declare_buildings(STRIPS, PRINTED)
-declare_powers(BUILDING, STRIPS, Numbers(power=28, effect=11, use=3265, waive=3573))
+declare_powers(BUILDING, STRIPS, PowerBlock(power=28, effect=11, use=3265, waive=3573))
 declare_power_values(BUILDING, EACH_SEASON, EACH_YEAR)
 
 

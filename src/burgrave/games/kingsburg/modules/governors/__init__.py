@@ -6,7 +6,7 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.council import FIRST_OWN, declare_rewards
-from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.governors import choosing, court, powers
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNOR, NAMES
@@ -20,7 +20,7 @@ from burgrave.games.kingsburg.steps.favour import ROYAL_AID
 declare_powers(
     GOVERNOR,
     CARDS,
-    Numbers(power=FIRST_GOVERNOR, effect=28, use=3284, waive=3590),
+    PowerBlock(power=FIRST_GOVERNOR, effect=28, use=3284, waive=3590),
     GOVERNORS_ODD,
     CHOICES_OF_GOVERNORS,
 )

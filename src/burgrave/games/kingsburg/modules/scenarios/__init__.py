@@ -7,7 +7,7 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.effects.registry import Numbers, declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
 from burgrave.games.kingsburg.modules.scenarios.elements import CHOICES_OF_GROUPS
@@ -18,7 +18,7 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL
 
-declare_powers(GROUP, GROUPS, Numbers(power=FIRST_GROUP, effect=52, use=3340, waive=3614), groups.GROUPS_ODD, CHOICES_OF_GROUPS)
+declare_powers(GROUP, GROUPS, PowerBlock(power=FIRST_GROUP, effect=52, use=3340, waive=3614), groups.GROUPS_ODD, CHOICES_OF_GROUPS)
 groups.let_own_spaces_help_twice()
 declare_power_values(GROUP, EACH_SEASON, EACH_YEAR)
 
