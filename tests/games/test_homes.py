@@ -17,6 +17,8 @@ pytestmark = pytest.mark.pure
 ROOT = Path(burgrave.__file__).parent
 EXPANSIONS = [(name, module) for name in NAMES for module in list(burgrave.game(name).modules)[1:]]
 """Every expansion with its game."""
+EVERYTHING = "everything"
+"""The preset that has all modules that go together."""
 
 PLAY = """
 import sys
@@ -42,9 +44,10 @@ import burgrave
 from burgrave.contract import Setup, random_setup
 from burgrave.draw import Look
 from burgrave.draw.icons import ICONS
-name, deleted = sys.argv[1:]
+name, deleted, *expected = sys.argv[1:]
 game = burgrave.game(name)
 assert game.modules and deleted not in game.modules
+assert not expected or {*expected} <= {*game.preset("everything").modules} <= {*game.modules}
 drawn = ""
 for language in ("en", "pl"):
     topics = game.topics(2, {}, language)
@@ -74,7 +77,7 @@ missing = set(re.findall(r'href="#i-([^"]+)"', drawn)) - {*ICONS, *game.drawing.
 print("sound" if not missing else missing)
 """
 
-LEFT = """
+THOSE_THERE = """
 import sys
 import burgrave
 name, *wanted = sys.argv[1:]
@@ -92,7 +95,7 @@ there |= {"action " + action.text for action in game.actions}
 print(*sorted(there & set(wanted)), sep="; ")
 """
 
-OWN = {
+BROUGHT_TO_BURGUNDY = {
     "extra_hexes": (
         "tile monastery-27",
         "tile monastery-28",
@@ -123,6 +126,25 @@ OWN = {
 }
 """What Burgundy has only by one of its expansions."""
 
+NAMES_OF_KINGSBURG = """
+import burgrave
+from burgrave.games.kingsburg.elements import ON_BOARDS
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.points import POINT_SOURCES
+words = [word for action in burgrave.game("kingsburg").actions for word in action.text.split()]
+print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
+"""
+BROUGHT_TO_KINGSBURG = {
+    "extra_rows": r".*sawmill|.*military_academy",
+    "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
+    "destiny": r"destiny(:.*)?",
+    "soldier_tokens": r"last_token|send|token:.*",
+    "whims": r"name|grant|give|5point",
+    "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
+    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|.*travelling_market|.*stadium|.*university",
+}
+"""Patterns of the sources of points, powers, verbs and elements that expansions of Kingsburg bring, and take along."""
+
 
 def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
     """Return what a fresh interpreter prints that finds the package in a folder."""
@@ -132,8 +154,8 @@ def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
     return done.stdout.strip()
 
 
-def copy_without(game: str, module: str, folder: Path) -> Path:
-    """Put the package into a folder, without one expansion of a game; what is not touched is linked."""
+def copy_without(game: str, *modules: str, folder: Path) -> Path:
+    """Put the package into a folder, without some expansions of a game; what is not touched is linked."""
     here, there = ROOT, folder / "burgrave"
     for inside in ("games", game, "modules"):
         there.mkdir()
@@ -142,13 +164,20 @@ def copy_without(game: str, module: str, folder: Path) -> Path:
                 (there / entry.name).symlink_to(entry)
         here, there = here / inside, there / inside
     shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.rmtree(there / module)
     listed = there / "__init__.py"
     text = listed.read_text(encoding="utf-8")
-    (entry_name,) = re.findall(rf"^from [\w.]+\.{module} import (\w+)\n", text, re.M)
-    text = re.sub(rf"^from [\w.]+\.{module} import \w+\n", "", text, flags=re.M)
-    listed.write_text(re.sub(rf"\b{entry_name}\b,?", "", text), encoding="utf-8")
+    for module in modules:
+        shutil.rmtree(there / module)
+        (entry_name,) = re.findall(rf"^from [\w.]+\.{module} import (\w+)\n", text, re.M)
+        text = re.sub(rf"^from [\w.]+\.{module} import \w+\n", "", text, flags=re.M)
+        text = re.sub(rf"\b{entry_name}\b,?", "", text)
+    listed.write_text(text, encoding="utf-8")
     return folder
+
+
+def together(game: str) -> tuple[str, ...]:
+    """Return the modules of the preset with all that go together; none in a game without such a preset."""
+    return next((preset.modules for preset in burgrave.game(game).presets if preset.id == EVERYTHING), ())
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -160,10 +189,28 @@ def test_playing_loads_neither_words_nor_drawings(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "module"), EXPANSIONS)
 def test_everything_else_works_without_an_expansion(game: str, module: str, tmp_path: Path) -> None:
-    assert run(WITHOUT, game, module, source=copy_without(game, module, tmp_path)) == "sound"
+    expected = [other for other in together(game) if other != module]
+    assert run(WITHOUT, game, module, *expected, source=copy_without(game, module, folder=tmp_path)) == "sound"
 
 
-@pytest.mark.parametrize("module", OWN)
+@pytest.mark.parametrize("module", BROUGHT_TO_BURGUNDY)
 def test_what_an_expansion_brings_goes_with_its_folder(module: str, tmp_path: Path) -> None:
-    assert run(LEFT, "burgundy", *OWN[module]) == "; ".join(sorted(OWN[module]))
-    assert run(LEFT, "burgundy", *OWN[module], source=copy_without("burgundy", module, tmp_path)) == ""
+    assert run(THOSE_THERE, "burgundy", *BROUGHT_TO_BURGUNDY[module]) == "; ".join(sorted(BROUGHT_TO_BURGUNDY[module]))
+    assert (
+        run(THOSE_THERE, "burgundy", *BROUGHT_TO_BURGUNDY[module], source=copy_without("burgundy", module, folder=tmp_path)) == ""
+    )
+
+
+@pytest.mark.parametrize("module", BROUGHT_TO_KINGSBURG)
+def test_an_expansion_takes_its_names_along(module: str, tmp_path: Path) -> None:
+    brought = re.compile(BROUGHT_TO_KINGSBURG[module])
+    everything = run(NAMES_OF_KINGSBURG).split()
+    others = run(NAMES_OF_KINGSBURG, source=copy_without("kingsburg", module, folder=tmp_path)).split()
+    assert [name for name in everything if brought.fullmatch(name)]
+    assert not [name for name in others if brought.fullmatch(name)]
+    assert set(others) <= set(everything)
+
+
+def test_kingsburg_works_without_any_expansion(tmp_path: Path) -> None:
+    modules = [module for game, module in EXPANSIONS if game == "kingsburg"]
+    assert run(WITHOUT, "kingsburg", modules[0], source=copy_without("kingsburg", *modules, folder=tmp_path)) == "sound"

@@ -200,7 +200,8 @@ class Game(GameRules[S]):
     def _action_words(self, to: Any, words: Words[Any, S], state: S, seat: int, step: AnyStep, action: Action) -> ActionWords:
         label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
         texts = label, first_upper(short), how
-        badges = [] if words.badges is None else words.badges(state, seat, action)
+        badges_of = words.badges_by_verb.get(action.verb, words.badges)
+        badges = [] if badges_of is None else badges_of(state, seat, action)
         return {
             "text": action.text,
             "verb": action.verb,

@@ -172,8 +172,10 @@ class Words(Generic[L, S]):
     """What an action does, without how it is paid."""
     signs: Callable[[S, int, Action], list[str]] | None = None
     """Icons for what is paid and how it is changed."""
+    badges_by_verb: Mapping[str, Callable[[S, int, Action], list[Any]]] = field(default_factory=dict)
+    """By verb: costs and sure gains of an action."""
     badges: Callable[[S, int, Action], list[Any]] | None = None
-    """Costs and sure gains of an action."""
+    """Costs and sure gains of an action whose verb is not among `badges_by_verb`."""
     price: Callable[[L, list[Any]], str] | None = None
     """The costs among badges, in words."""
     warns: Callable[[L, S, int, Any, Action], str] | None = None

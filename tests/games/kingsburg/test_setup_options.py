@@ -13,10 +13,10 @@ from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, PLOT
 from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
-from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.destiny.printed import CARDS as DESTINY
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
 from burgrave.games.kingsburg.modules.governors.court import in_play
-from burgrave.games.kingsburg.modules.scenarios.table import SHEETS
+from burgrave.games.kingsburg.modules.scenarios.printed import SHEETS
 
 GAME = burgrave.game("kingsburg")
 EXPANSIONS = [name for name in GAME.modules if name != "base"]

@@ -8,17 +8,20 @@ from typing import Any
 import burgrave
 from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.calendar import SEASONS
-from burgrave.games.kingsburg.council import ADVISERS, FIRST_TILE, RANKS
+from burgrave.games.kingsburg.council import ADVISERS, RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.holdings import buildings, total
 from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS
-from burgrave.games.kingsburg.modules.destiny.table import CARDS as DESTINY
+from burgrave.games.kingsburg.modules.destiny.printed import CARDS as DESTINY
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
-from burgrave.games.kingsburg.modules.scenarios.table import GROUPS, SHEETS
-from burgrave.games.kingsburg.points import BASE_SOURCES
+from burgrave.games.kingsburg.modules.scenarios.printed import GROUPS, SHEETS
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
+from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
 
+OTHER_SOURCES = [source for source in POINT_SOURCES if source and source not in POWERS]
+"""Sources of points that are no powers."""
 OUTCOMES = {1: "lost", 2: "tied", 3: "won"}
 
 
@@ -38,7 +41,7 @@ def required() -> set[str]:
     wanted |= {f"destiny {name}" for name in DESTINY}
     wanted |= {f"group {name}" for name in GROUPS}
     wanted |= {f"scenario {name}" for name in SHEETS}
-    wanted |= {f"points from {source}" for source in BASE_SOURCES}
+    wanted |= {f"points from {source}" for source in OTHER_SOURCES}
     wanted |= {f"a building razed: {name}" for name in ("statue", "inn", "guard_tower", "palisade", "barricade")}
     wanted |= {"aid as a white die", "aid as resources", "nobody gets the envoy", "somebody gets the envoy", "the envoy comes back"}
     wanted |= {"the envoy opens an adviser", "the envoy allows a second building", "a +2 token and the market at once"}
@@ -67,7 +70,7 @@ def features(record: dict[str, Any]) -> set[str]:
         if max(state.points) > 59:
             proofs.add("more than 59 points")
     for seat in range(state.seats):
-        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in BASE_SOURCES)
+        proofs.update(f"points from {source}" for source, points in state.scoring(seat) if points and source in OTHER_SOURCES)
     if state.is_over:
         proofs.add("game over")
         proofs.update(tie(state))

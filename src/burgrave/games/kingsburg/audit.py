@@ -11,7 +11,6 @@ from burgrave.games.kingsburg.buildings import BUILDINGS, INDESTRUCTIBLE, PLOT, 
 from burgrave.games.kingsburg.bundles import PLUS2, RESOURCES, SOLDIER
 from burgrave.games.kingsburg.calendar import COLOURED_MASK, DICE, YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, dice_of, extras_of, place_of, seat_of
 
@@ -98,7 +97,7 @@ def check_seat(state: State, seat: int) -> None:
         has_neighbour = plot < 7 or bool(built >> (plot - 7) & 1) or INDESTRUCTIBLE[state.building_on(seat, plot)]
         demand(has_neighbour, "a gap in a row", seat, plot)
     demand(built < 1 << PLOTS, "more plots than there are", seat)
-    points_by_source = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
+    points_by_source = state.sources_of(seat)
     demand(sum(points_by_source) == state.points[seat], "the sources of points do not add up", seat, points_by_source)
 
 

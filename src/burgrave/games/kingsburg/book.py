@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
 from burgrave.games.kingsburg.enemies import PILES
+from burgrave.games.kingsburg.ids import POWERS
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
@@ -72,7 +73,7 @@ class Book:
         """Cards of the year that are discarded when they are turned up."""
         self.powers: set[int] = set()
         """Powers that somebody may come to have; a moment at which none of them does anything is left out of the year."""
-        self.use_powers(0, PRINTED)
+        self.use_powers(0, min(PRINTED, len(POWERS)))
         self.course: list[list[list[CourseStep]]] = []
         """By phase and step: what is due from there to the end of the year (`steps/year.py`)."""
         self.on_influence: Reactions = ()

@@ -2,25 +2,21 @@
 
 A plot is a bit: four columns of seven bits, the top row highest in each. So the building that a lost battle razes, in the
 rightmost column and there in the topmost row, is the highest bit (p. 8). What buildings cost and score is filled in by the
-module that declares them (`declare_buildings`).
+module that declares them (`elements.declare_buildings`).
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.games.kingsburg.ids import BUILDING, SHEET, STRIPS, names_of
-
-ROWS: Final = tuple(SHEET)
+ROWS: Final = ("A", "B", "C", "D", "E", "F", "G")
 COLUMNS: Final = 4
 PLOTS: Final = len(ROWS) * COLUMNS
 FIVE_ROWS: Final = ("B", "C", "D", "E", "F")
 
-BUILDINGS: Final[tuple[str, ...]] = names_of(BUILDING)
-"""The sheet's own first, then those of the alternative rows."""
 PRINTED: Final = PLOTS
-"""The number of the first building of the alternative rows."""
+"""The number of the first building of the alternative rows; those of the sheet itself come before them."""
 PLACES: Final[list[tuple[int, int]]] = [
-    (row, column) for rows in (SHEET, STRIPS) for row, names in enumerate(rows.values()) for column in range(len(names))
+    (row, column) for _ in ("sheet", "strips") for row in range(len(ROWS)) for column in range(COLUMNS)
 ]
 ROW: Final[list[int]] = [row for row, _ in PLACES]
 COLUMN: Final[list[int]] = [column for _, column in PLACES]
@@ -38,27 +34,30 @@ BUILDING_ON: Final[list[list[int]]] = [
 
 # ---- filled in by modules ----
 
+BUILDINGS: Final[list[str]] = [""] * (2 * PLOTS)
+"""By number: its name; "" where no module brings a building. The sheet's own come first, then those of the alternative rows."""
 DECLARED: Final[dict[str, Mapping[str, Any]]] = {}
 """By name: the printed data of a building."""
-COST: Final[list[tuple[int, int, int]]] = [(0, 0, 0) for _ in BUILDINGS]
-POINTS: Final[list[int]] = [0 for _ in BUILDINGS]
-POINTS_BY_YEAR: Final[list[tuple[int, ...]]] = [() for _ in BUILDINGS]
-INDESTRUCTIBLE: Final[list[bool]] = [False for _ in BUILDINGS]
+COST: Final[list[tuple[int, int, int]]] = [(0, 0, 0) for _ in PLACES]
+POINTS: Final[list[int]] = [0 for _ in PLACES]
+POINTS_BY_YEAR: Final[list[tuple[int, ...]]] = [() for _ in PLACES]
+INDESTRUCTIBLE: Final[list[bool]] = [False for _ in PLACES]
 
 
-def declare_buildings(declared: Mapping[str, Mapping[str, Any]]) -> None:
-    """Fill in what buildings cost and score, from printed data by their names. ValueError if one is printed elsewhere in
-    `ids.toml`.
+def fill_in(name: str, entry: Mapping[str, Any], first: int) -> int:
+    """Fill in what a building costs and scores, from its printed data, and return its number. `first` is the number of the first
+    building of its side. ValueError where a building stands already.
     """
-    for name, entry in declared.items():
-        number = building_named(name)
-        if (entry["row"], entry["column"]) != (ROWS[ROW[number]], COLUMN[number] + 1):
-            raise ValueError(f"building {name!r} stands in row {ROWS[ROW[number]]}, column {COLUMN[number] + 1} of ids.toml")
-        DECLARED[name] = entry
-        COST[number] = (entry["cost"][0], entry["cost"][1], entry["cost"][2])
-        POINTS[number] = entry["points"]
-        POINTS_BY_YEAR[number] = tuple(entry.get("points_by_year", ()))
-        INDESTRUCTIBLE[number] = entry.get("indestructible", False)
+    number: int = first + ROWS.index(entry["row"]) * COLUMNS + entry["column"] - 1
+    if BUILDINGS[number]:
+        raise ValueError(f"building {name!r} cannot stand in row {entry['row']} where {BUILDINGS[number]!r} stands")
+    BUILDINGS[number] = name
+    DECLARED[name] = entry
+    COST[number] = (entry["cost"][0], entry["cost"][1], entry["cost"][2])
+    POINTS[number] = entry["points"]
+    POINTS_BY_YEAR[number] = tuple(entry.get("points_by_year", ()))
+    INDESTRUCTIBLE[number] = entry.get("indestructible", False)
+    return number
 
 
 def row_mask(row: int) -> int:
@@ -70,5 +69,5 @@ ROW_MASK: Final[list[int]] = [row_mask(row) for row in range(len(ROWS))]
 
 
 def building_named(name: str) -> int:
-    """Return the number of a building by its name in the printed data."""
+    """Return the number of a building by its name in the printed data; raises ValueError when no module brings it."""
     return BUILDINGS.index(name)

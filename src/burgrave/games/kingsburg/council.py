@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import NOTHING, POINT, Bundle, expanded
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.ids import OWN_RANKS, TILES
 
 _COUNCIL: Final = read_toml("council.toml")
 ADVISERS: Final[tuple[str, ...]] = tuple(_COUNCIL)
@@ -20,9 +19,11 @@ COUNCIL: Final = (1 << RANKS) - 1
 class Reward:
     """What an adviser gives: one of several bundles, and perhaps a look at the enemy."""
 
-    __slots__ = ("bundles", "is_clear", "is_optional", "odd", "pays", "peeks", "points_owned")
+    __slots__ = ("bundles", "is_clear", "is_optional", "odd", "pays", "peeks", "place", "points_owned")
 
-    def __init__(self, declared: Mapping[str, Any]) -> None:
+    def __init__(self, declared: Mapping[str, Any], place: int) -> None:
+        self.place = place
+        """The adviser to whom it belongs, or the space of a card, by number."""
         options = declared.get("options", [])
         self.bundles: tuple[Bundle, ...] = tuple(
             dict.fromkeys(mix for option in options for mix in expanded(option) if mix != NOTHING)
@@ -43,17 +44,22 @@ class Reward:
         return bundle[POINT] >= 0 or not self.points_owned or points + bundle[POINT] >= 0
 
 
-FIRST_TILE: Final = RANKS
-FIRST_OWN: Final = FIRST_TILE + TILES
-"""The numbers of rewards: the council's own by rank - 1, then those of tiles by rank - 1, then those of spaces on a card."""
-REWARDS: Final[list[Reward]] = [
-    *(Reward(declared) for declared in _COUNCIL.values()),
-    *(Reward({}) for _ in range(TILES + len(OWN_RANKS))),
-]
-"""By number; what tiles and cards give is filled in by modules."""
+REWARDS: Final[list[Reward]] = [Reward(declared, place) for place, declared in enumerate(_COUNCIL.values())]
+"""By number, which saves hold: the council's own by rank - 1; then what modules fill in."""
+FIRST_OWN: Final = 34
+"""The number of the first reward of a space on a card; the others follow."""
+NO_REWARD: Final = Reward({}, 0)
+"""Stands where nothing has the number."""
 
 
 def declare_rewards(first: int, declared: Iterable[Mapping[str, Any]]) -> None:
-    """Fill in rewards from the number `first` on."""
-    for number, entry in enumerate(declared, first):
-        REWARDS[number] = Reward(entry)
+    """Declare rewards from the number `first` on, in the order of the advisers or spaces that give them. ValueError for a number
+    that is taken.
+    """
+    for place, entry in enumerate(declared):
+        number = first + place
+        while len(REWARDS) <= number:
+            REWARDS.append(NO_REWARD)
+        if REWARDS[number] is not NO_REWARD:
+            raise ValueError(f"there is a reward {number} already; free from {len(REWARDS)} on")
+        REWARDS[number] = Reward(entry, place)

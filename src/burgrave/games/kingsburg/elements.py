@@ -4,15 +4,15 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from burgrave.engine.action import Action, ActionTable, Element
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN
-from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text, of_size
+from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
+from burgrave.games.kingsburg.buildings import BUILDINGS, fill_in
+from burgrave.games.kingsburg.bundles import KINDS, NOTHING, RESOURCES, Bundle, bundle, bundle_text, of_size
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
-from burgrave.games.kingsburg.ids import EFFECT_IDS, OWN_RANKS, POWERS
-from burgrave.games.kingsburg.ids import TAKEN as MORE_TAKEN
+from burgrave.games.kingsburg.ids import OWN_RANKS
 
 SEATS: Final = 5
 
@@ -20,15 +20,17 @@ ADVISER: Final = [Element(f"adviser:{rank + 1}", rank) for rank in range(RANKS)]
 DIE: Final = [Element(f"die:{die + 1}" if die < COLOURED else f"white:{die - COLOURED + 1}", die) for die in range(DICE)]
 TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
-FAIR: Final = Element("travelling_market", 1)
-PRIVATE: Final = [Element(f"private:{rank}", number) for number, rank in enumerate(OWN_RANKS)]
-BUILDING: Final = [Element(f"building:{name}", number) for number, name in enumerate(BUILDINGS)]
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
 SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
 """What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
+
+ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building", "enemy"}
+"""Elements that lie on a board, by what comes before the colon; modules add theirs, cards are added with their powers. All others
+are drawn only while they are asked for.
+"""
 
 ACTIONS: Final = ActionTable("kingsburg")
 SKIP: Final = ACTIONS.skip
@@ -43,152 +45,132 @@ def _dice(mask: int) -> list[Element]:
     return [DIE[die] for die in range(DICE) if mask >> die & 1]
 
 
-def _placements(verb: str, place: Element) -> list[list[Action]]:
-    """Add the actions that put dice on a place, by mask of dice, then token + 2 * market."""
+def placements(block: ActionBlock, verb: str, place: Element) -> list[list[Action]]:
+    """Add the actions that put dice on a place to a block, by mask of dice, then token + 2 * market."""
     actions: list[list[Action]] = []
     for mask in range(1 << DICE):
         actions.append([])
         if mask & COLOURED_MASK:
             for extra in range(4):
                 extras = ([TOKEN] if extra & 1 else []) + ([MARKET] if extra & 2 else [])
-                actions[-1].append(ACTIONS.add(verb, place, *_dice(mask), *extras))
+                actions[-1].append(block.add(verb, place, *_dice(mask), *extras))
     return actions
 
 
-INFLUENCE: Final[list[list[list[Action]]]] = [_placements("influence", adviser) for adviser in ADVISER]
-"""By adviser, mask of dice and extras."""
-LOBBY: Final[list[list[list[Action]]]] = [_placements("lobby", place) for place in PRIVATE]
-"""By space of the politician's card, mask of dice and extras."""
-TRAVEL: Final[list[list[Action]]] = [
-    [ACTIONS.add("travel", adviser, die, FAIR) for die in DIE[:COLOURED]] for adviser in ADVISER[:LOW_RANK]
-]
-"""With the travelling market, by adviser and coloured die."""
+def extras_with_dice(placements: list[list[list[Action]]]) -> dict[Action, tuple[int, int]]:
+    """Return by action of these places: its mask of dice and its extras."""
+    return {action: (mask, extra) for masks in placements for mask, row in enumerate(masks) for extra, action in enumerate(row)}
 
-DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = {
-    action: (mask, extra)
-    for places in (INFLUENCE, LOBBY)
-    for masks in places
-    for mask, row in enumerate(masks)
-    for extra, action in enumerate(row)
-}
+
+_INFLUENCES: Final = ACTIONS.block(3)
+INFLUENCE: Final[list[list[list[Action]]]] = [placements(_INFLUENCES, "influence", adviser) for adviser in ADVISER]
+"""By adviser, mask of dice and extras."""
+DICE_AND_EXTRAS: Final[dict[Action, tuple[int, int]]] = extras_with_dice(INFLUENCE)
 """By action: its mask of dice and its extras."""
 
 # ---- what changes hands ----
 
 
 def _taken() -> list[Bundle]:
-    """Return every bundle that some rule lets a seat take."""
+    """Return every bundle that some rule of the base game lets a seat take."""
     bundles = [mix for size in range(1, 5) for mix in of_size(size)]
     bundles += [bundle({kind: 1}) for kind in KINDS]
     bundles += [mix for reward in REWARDS[:RANKS] for mix in reward.bundles]
-    bundles += [bundle(mix) for mix in MORE_TAKEN]
     return list(dict.fromkeys(bundles))
 
 
+_TAKES: Final = ACTIONS.block(2261)
 TAKE: Final[dict[Bundle, Action]] = {
-    mix: ACTIONS.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
+    mix: _TAKES.add("take", Element(bundle_text(mix), number)) for number, mix in enumerate(_taken())
 }
 TAKEN: Final[list[Bundle]] = list(TAKE)
-"""By the number of a `take` action's element."""
+"""By the number of a `take` action's element; modules add theirs."""
+
+
+def declare_taken(bundles: Iterable[Bundle], first: int, take: int) -> None:
+    """Declare more bundles that may be taken: `first` is the number of the first one, `take` the index of its action."""
+    block = ACTIONS.block(take)
+    for number, mix in enumerate(bundles, first):
+        while len(TAKEN) <= number:
+            TAKEN.append(NOTHING)
+        TAKE[mix] = block.add("take", Element(bundle_text(mix), number))
+        TAKEN[number] = mix
+
+
 LOSSES: Final[list[Bundle]] = [mix for size in range(1, 5) for mix in of_size(size)]
-PAY: Final[dict[Bundle, Action]] = {mix: ACTIONS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
+_PAYS: Final = ACTIONS.block(2358)
+PAY: Final[dict[Bundle, Action]] = {mix: _PAYS.add("pay", Element(bundle_text(mix), number)) for number, mix in enumerate(LOSSES)}
 """By bundle of resources that a lost battle takes."""
 PRICES: Final[list[Bundle]] = [mix for size in range(3) for mix in of_size(size, RESOURCES + 1)]
 RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix), number)) for number, mix in enumerate(PRICES)]
 """By number in `PRICES`: recruit a soldier for that price."""
-SWAPS: Final[list[Bundle]] = [
-    bundle({KINDS[paid]: -1, KINDS[gained]: 1}) for paid in range(RESOURCES) for gained in range(RESOURCES) if paid != gained
-]
 
 # ---- the province ----
 
 PLAIN: Final = 0
 BY_ENVOY: Final = 1
 BY_ENGINEER: Final = 2
-BUILD: Final[list[list[list[Action]]]] = [
-    [
-        [
-            ACTIONS.add("build", building, *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else []))
-            for less in range(len(DISCOUNT) + 1)
-        ]
-        for by in range(len(SECOND_BUILD) + 1)
-    ]
-    for building in BUILDING
-]
-"""By building, what allows it, and which discount is taken (0: there is none to take)."""
-BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {
-    action: (building, by, less)
-    for building, rows in enumerate(BUILD)
-    for by, row in enumerate(rows)
-    for less, action in enumerate(row)
-}
-"""By action: its building, what allows it, and which discount is taken."""
+FIRST_BUILD: Final = 2407
+"""The index of the first action that puts up a building; each building has as many."""
+BUILDING: Final[dict[int, Element]] = {}
+"""By number. Filled in by modules."""
+BUILD: Final[list[list[list[Action]]]] = [[] for _ in BUILDINGS]
+"""By building, what allows it, and which discount is taken (0: there is none to take). Filled in by modules."""
+BUILD_WITH: Final[dict[Action, tuple[int, int, int]]] = {}
+"""By action: its building, what allows it, and which discount is taken. Filled in by modules."""
+
+
+def declare_buildings(declared: Mapping[str, Mapping[str, Any]], first: int = 0) -> None:
+    """Declare buildings from printed data by their names, and the actions that put them up. `first` is the number of the first
+    building of their side: 0 for the sheet, `buildings.PRINTED` for the alternative rows.
+    """
+    ways = [(by, less) for by in range(len(SECOND_BUILD) + 1) for less in range(len(DISCOUNT) + 1)]
+    for name, entry in declared.items():
+        number = fill_in(name, entry, first)
+        BUILDING[number] = Element(f"building:{name}", number)
+        BUILD[number] = [[] for _ in range(len(SECOND_BUILD) + 1)]
+        for index, (by, less) in enumerate(ways, FIRST_BUILD + number * len(ways)):
+            path = [BUILDING[number], *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else [])]
+            action = ACTIONS.put(index, "build", tuple(path))
+            BUILD[number][by].append(action)
+            BUILD_WITH[action] = (number, by, less)
+
 
 # ---- powers ----
 
-VALUES: Final = (Element("values:3+4+6", 0), Element("values:3+4", 1), Element("values:3+6", 2), Element("values:4+6", 3))
-"""What the prince's coloured dice become."""
-TURNS: Final = tuple(Element(f"to:{value}", value) for value in (1, 3))
+Paths = Sequence[Sequence[Element] | None]
+"""Paths of elements that an effect lets its owner choose from; None leaves an index without an action."""
+CHOICES: Final[dict[str, Paths]] = {
+    "": [[]],
+    "resource": [[kind] for kind in KIND[:RESOURCES]],
+    "payment": [[kind] for kind in KIND[: RESOURCES + 1]],
+    "die": [[die] for die in DIE],
+}
+"""By the names of choices in printed data; modules have choices of their own."""
+USE: Final[list[list[Action]]] = []
+"""By effect and what is chosen with it. Filled in by modules."""
+WAIVE: Final[dict[int, Action]] = {}
+"""By effect: it happens now, while it takes nothing. Filled in by modules."""
 
 
-def _parameters(choose: str) -> list[list[Element]]:
-    """Return the paths of elements that an effect lets its owner choose from, by the name of the choice in `ids.toml`."""
-    if choose == "resource":
-        return [[kind] for kind in KIND[:RESOURCES]]
-    if choose == "payment":
-        return [[kind] for kind in KIND[: RESOURCES + 1]]
-    if choose == "die":
-        return [[die] for die in DIE]
-    if choose == "values":
-        return [[values] for values in VALUES]
-    if choose == "turn":
-        return [[die, turn] for die in DIE for turn in TURNS]
-    if choose == "swap":
-        return [[Element(bundle_text(mix), number)] for number, mix in enumerate(SWAPS)]
-    if choose == "first_column":
-        return [[building] for building in BUILDING if COLUMN[building.number] == 0]
-    if choose == "low_adviser":
-        return [[adviser] for adviser in ADVISER[:LOW_RANK]]
-    return [[]]
+def declare_use(effect: int, name: str, paths: Paths, use: int, waive: int) -> None:
+    """Add the actions that use an effect, one for each path, with indices from `use` on, and the one that waives it."""
+    while len(USE) <= effect:
+        USE.append([])
+    element = Element(name, effect)
+    USE[effect] = [ACTIONS.put(index, "use", (element, *path)) for index, path in enumerate(paths, use) if path is not None]
+    WAIVE[effect] = ACTIONS.put(waive, "waive", (element,))
 
 
-def _use() -> list[list[Action]]:
-    """Add the actions of every effect, by effect and what is chosen with it."""
-    actions: list[list[Action]] = []
-    for number, (power, choose) in enumerate(EFFECT_IDS):
-        is_second = number > 0 and EFFECT_IDS[number - 1][0] == power
-        name = f"{POWERS[power]}.2" if is_second else POWERS[power]
-        actions.append([ACTIONS.add("use", Element(name, number), *elements) for elements in _parameters(choose)])
-    return actions
-
-
-USE: Final[list[list[Action]]] = _use()
-"""By effect and what is chosen with it."""
-LOOK: Final[list[Action]] = [ACTIONS.add("look", deck) for deck in ENEMY]
+_LOOKS: Final = ACTIONS.block(3356)
+LOOK: Final[list[Action]] = [_LOOKS.add("look", deck) for deck in ENEMY]
 
 # ---- what several modules use ----
 
 _MARKED: Final = ACTIONS.block(3479)
 MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER]
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
-_WAIVED: Final = ACTIONS.block(3562)
-WAIVE: Final[list[Action]] = [_WAIVED.add("waive", Element(actions[0].path[0], number)) for number, actions in enumerate(USE)]
-"""By effect: it happens now, while it takes nothing."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
-
-
-def _use_own() -> None:
-    """Let effects that choose an adviser of low rank choose such a space, too."""
-    for number, (power, choose) in enumerate(EFFECT_IDS):
-        if choose == "low_adviser":
-            USE[number] += [ACTIONS.add("use", Element(POWERS[power], number), space) for space in OWN_LOW_SPACES]
-
-
-_use_own()
-TRAVEL_OWN: Final[dict[int, list[Action]]] = {
-    space.number: [ACTIONS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
-}
-"""With the travelling market on a space of a card, by place and coloured die."""
-RETAIN: Final[Action] = ACTIONS.add("retain")
+RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
 """Keep a soldier when the others go home."""

@@ -1,7 +1,7 @@
 """Powers: everything that changes the rules for one seat while it has it, declared in the printed data of modules.
 
 A building, a card that a player has or that is in force for all: each adds to answers, and each may have effects at moments of
-the year. Effects are declared here; what they do is in `effects/`. The numbers of powers and effects are those of `ids.py`.
+the year. Effects are declared here; what they do is in `effects/`. Saves hold the numbers of powers and effects.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from burgrave.games.kingsburg.bundles import NOTHING, Bundle, bundle, negative
 from burgrave.games.kingsburg.calendar import SEASONS, YEARS
-from burgrave.games.kingsburg.ids import EFFECT_IDS, POWERS
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.points import FIRST_POWER, declare_source
 from burgrave.games.kingsburg.questions import NAMES
 
 MOMENTS: Final = (
@@ -49,7 +50,7 @@ EVERY_YEAR: Final = (1 << YEARS) - 1
 
 
 class Declared:
-    """An effect as printed data declares it. Until a module declares it, it does nothing."""
+    """An effect as printed data declares it."""
 
     __slots__ = (
         "bonus",
@@ -69,11 +70,12 @@ class Declared:
         "years",
     )
 
-    def __init__(self, power: int, choose: str, entry: Mapping[str, Any]) -> None:
-        self.name: str = POWERS[power]
-        """The element by which it is used: `building:town_hall`."""
+    def __init__(self, power: int, name: str, entry: Mapping[str, Any]) -> None:
+        self.name = name
+        """The name of its power, and the element by which it is used: `building:town_hall`."""
         self.power = power
-        self.choose = choose
+        self.choose: str = entry.get("choose", "")
+        """What its owner chooses: a key of `elements.CHOICES`, or of the module's own."""
         self.moment: int = MOMENTS.index(entry["when"]) if "when" in entry else 0
         self.seasons: int = sum(1 << SEASONS.index(season) for season in entry["seasons"]) if "seasons" in entry else EVERY_SEASON
         self.years: int = sum(1 << (year - 1) for year in entry["years"]) if "years" in entry else EVERY_YEAR
@@ -90,25 +92,41 @@ class Declared:
 
 # ---- filled in by modules ----
 
-ANSWERS: Final[list[list[tuple[int, int]]]] = [[] for _ in POWERS]
+ANSWERS: Final[list[list[tuple[int, int]]]] = []
 """By power: (question, what is added to its owner's answer)."""
-DECLARED: Final[list[Declared]] = [Declared(power, choose, {}) for power, choose in EFFECT_IDS]
+DECLARED: Final[list[Declared]] = []
 """Every effect, by its number."""
-EFFECTS_OF: Final[list[list[int]]] = [[] for _ in POWERS]
+EFFECTS_OF: Final[list[list[int]]] = []
 """By power: the numbers of its effects."""
+EACH_SEASON: Final[list[float]] = []
+EACH_YEAR: Final[list[float]] = []
+"""By power: what it brings besides points and strength, for bots."""
+NO_EFFECT: Final = Declared(0, "", {})
+"""Stands where no effect has the number."""
 
 
-def declare_power(name: str, entry: Mapping[str, Any]) -> list[int]:
-    """Fill in what a power does from its printed data, and return the numbers of its effects. ValueError if they let choose
-    something else than `ids.toml` says.
+def declare_power(power: int, name: str, entry: Mapping[str, Any], first_effect: int) -> list[int]:
+    """Declare what a power does from its printed data, and return the numbers of its effects, which begin with `first_effect`.
+
+    ValueError when there is a power with that number or name, or an effect with one of these numbers.
     """
-    power = POWERS.index(name)
-    numbers = [number for number, (owner, _) in enumerate(EFFECT_IDS) if owner == power]
-    effects = [entry[key] for key in ("effect", "also") if key in entry]
-    if [EFFECT_IDS[number][1] for number in numbers] != [effect.get("choose", "") for effect in effects]:
-        raise ValueError(f"the effects of {name!r} let choose something else than ids.toml says")
+    while len(POWERS) <= power:
+        POWERS.append("")
+        ANSWERS.append([])
+        EFFECTS_OF.append([])
+        EACH_SEASON.append(0.0)
+        EACH_YEAR.append(0.0)
+    if POWERS[power]:
+        raise ValueError(f"{name!r} cannot be power {power}: {POWERS[power]!r} is; free from {len(POWERS)} on")
+    declare_source(FIRST_POWER + power, name)
+    POWERS[power] = name
     ANSWERS[power] = [(NAMES.index(question), add) for question, add in entry.get("answers", {}).items()]
-    EFFECTS_OF[power] = numbers
-    for number, effect in zip(numbers, effects, strict=True):
-        DECLARED[number] = Declared(power, effect.get("choose", ""), effect)
-    return numbers
+    for number, key in enumerate([key for key in ("effect", "also") if key in entry], first_effect):
+        while len(DECLARED) <= number:
+            DECLARED.append(NO_EFFECT)
+        if DECLARED[number] is not NO_EFFECT:
+            taken, free = DECLARED[number].name, len(DECLARED)
+            raise ValueError(f"{name!r} cannot have effect {number}: {taken!r} has it; free from {free} on")
+        DECLARED[number] = Declared(power, name, entry[key])
+        EFFECTS_OF[power].append(number)
+    return EFFECTS_OF[power]

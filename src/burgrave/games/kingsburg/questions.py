@@ -14,7 +14,6 @@ BASE: Final = {
     "white_autumn": 0,
     "coloured_dice": COLOURED,
     "market": 0,
-    "fair": 0,
     "support_soldier": 0,
     "high_rank_points": 0,
     "stone_limit": 0,
@@ -54,15 +53,26 @@ BASE: Final = {
     "own_advisers": 0,
 }
 
-NAMES: Final = tuple(BASE)
-QUESTIONS: Final = len(NAMES)
-DEFAULTS: Final = list(BASE.values())
+QUESTIONS: Final = 64
+"""The number of questions that there may be; a constant, because rules look answers up with it all the time."""
+NAMES: Final[list[str]] = [*BASE, *[""] * (QUESTIONS - len(BASE))]
+"""By number; "" where there is no question. Modules add theirs from 48 on."""
+DEFAULTS: Final[list[int]] = [*BASE.values(), *[0] * (QUESTIONS - len(BASE))]
+
+
+def declare_question(number: int, name: str) -> None:
+    """Give a question of a module its number, from 48 to 63; without anything that adds to it the answer is 0. ValueError when the
+    number or the name is taken.
+    """
+    if NAMES[number] or name in NAMES:
+        raise ValueError(f"{name!r} cannot be question {number}: there is one with that number or name")
+    NAMES[number] = name
+
 
 WHITE_DICE: Final = NAMES.index("white_spring")
 """The first of three questions, by season."""
 COLOURED_DICE: Final = NAMES.index("coloured_dice")
 MARKET: Final = NAMES.index("market")
-FAIR: Final = NAMES.index("fair")
 SUPPORT_SOLDIER: Final = NAMES.index("support_soldier")
 HIGH_RANK_POINTS: Final = NAMES.index("high_rank_points")
 STONE_LIMIT: Final = NAMES.index("stone_limit")

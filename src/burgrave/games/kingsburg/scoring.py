@@ -18,8 +18,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 def scoring(state: State, seat: int) -> list[tuple[str, int]]:
     """Return a seat's points by source, without sources that brought none."""
-    points_by_source = state.sources()[seat * len(POINT_SOURCES) : (seat + 1) * len(POINT_SOURCES)]
-    return [(name, points) for name, points in zip(POINT_SOURCES, points_by_source, strict=True) if points]
+    return [(POINT_SOURCES[source], points) for source, points in enumerate(state.sources_of(seat)) if points]
 
 
 def ranking_key(state: State, seat: int) -> tuple[int, int, int]:

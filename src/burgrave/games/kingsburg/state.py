@@ -8,7 +8,7 @@ from burgrave.engine.native import mypyc_attr
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.kingsburg.book import Book
 from burgrave.games.kingsburg.buildings import BUILDING_ON, PLOTS, ROW_OF_PLOT, ROWS
-from burgrave.games.kingsburg.points import POINT_SOURCES
+from burgrave.games.kingsburg.points import POINT_SOURCES, SAVED_SOURCES
 from burgrave.games.kingsburg.powers import ALL_MOMENTS, ANSWERS, DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.questions import DEFAULTS, QUESTIONS
 from burgrave.games.kingsburg.shape import LISTS, NUMBERS
@@ -206,13 +206,25 @@ class State(GameState):
         }
 
     def sources(self) -> list[int]:
-        """Return points by seat and source."""
-        points_by_source = [0] * (len(POINT_SOURCES) * self.seats)
+        """Return points by seat and source: for each seat those of all `SAVED_SOURCES`, and on to the last source of any seat."""
+        count = len(POINT_SOURCES)
+        points_by_source = [0] * (count * self.seats)
         ledger = self.ledger
         while ledger is not None:
-            points_by_source[ledger[1] * len(POINT_SOURCES) + ledger[2]] += ledger[3]
+            points_by_source[ledger[1] * count + ledger[2]] += ledger[3]
             ledger = ledger[0]
+        kept = count
+        while kept > SAVED_SOURCES and not any(points_by_source[kept - 1 :: count]):
+            kept -= 1
+        if kept < count:
+            points_by_source = [points for index, points in enumerate(points_by_source) if index % count < kept]
         return points_by_source
+
+    def sources_of(self, seat: int) -> list[int]:
+        """Return a seat's points by source."""
+        points_by_source = self.sources()
+        count = len(points_by_source) // self.seats
+        return points_by_source[seat * count : (seat + 1) * count]
 
     def buildings_of(self, seat: int) -> list[int]:
         """Return the buildings that a seat owns."""

@@ -9,9 +9,9 @@ from burgrave.engine.views import common_view
 from burgrave.games.kingsburg.buildings import BUILDING_ON, BUILDINGS, COST, PLOTS_OF, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, PHASES, YEARS
-from burgrave.games.kingsburg.council import FIRST_TILE, RANKS
+from burgrave.games.kingsburg.council import RANKS
+from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.enemies import CARDS, SPANS
-from burgrave.games.kingsburg.ids import CARD_KINDS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import BATTLE, BATTLE_KIND, MARKET, QUESTIONS
 from burgrave.games.kingsburg.steps import groups, used
@@ -54,7 +54,7 @@ def council(state: State) -> list[dict[str, Any]]:
         {
             "rank": rank,
             "groups": [],
-            "whim": place < RANKS and FIRST_TILE <= state.support[place] < FIRST_TILE + RANKS,
+            "whim": place < RANKS and state.support[place] != place,
             "owner": None,
             "absent": False,
         }
@@ -186,12 +186,6 @@ def on_sheet(state: State, seat: int) -> set[str]:
     }
 
 
-BOARD_ELEMENTS = frozenset(
-    {"adviser", "private", "die", "white", "plus2", "market", "travelling_market", "building", *CARD_KINDS, "enemy", "row"}
-)
-"""Elements that lie on a board, by what comes before the colon. All others are drawn only while they are asked for."""
-
-
 def asked(state: State, seat: int | None) -> dict[str, Any]:
     """Return what is to be chosen now: by whom, and from which elements that lie on no board."""
     if not state.agenda:
@@ -221,7 +215,7 @@ def is_off_board(state: State, seat: int, element: str, with_dice: bool) -> bool
     kind = element.partition(":")[0]
     if kind == "building":
         return element not in on_sheet(state, seat)
-    return kind not in BOARD_ELEMENTS or (kind == "plus2" and not with_dice)
+    return kind not in ON_BOARDS or (kind == "plus2" and not with_dice)
 
 
 def source_of(step: Any) -> int | str | None:

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.drawing.reading import drawing_of_all
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.points import BASE_SOURCES, POINT_SOURCES
+from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.powers import power_text
 from burgrave.speech import LANGUAGES
 from games.drawing_checks import PartAttributes, depends_on_the_view_alone, parsed, sound
@@ -241,7 +241,7 @@ def test_every_choice_has_a_mark(name: str) -> None:
 def test_every_source_of_points_has_an_icon() -> None:
     known = {*ICONS, *DRAWING.icons}
     assert all(DRAWING.source_icon(source) in known for source in POINT_SOURCES)
-    assert set(DRAWING.source_icons) == set(BASE_SOURCES)
+    assert set(DRAWING.source_icons) == set(POINT_SOURCES) - set(POWERS)
 
 
 def test_every_icon_used_is_there() -> None:

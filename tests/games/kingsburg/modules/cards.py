@@ -3,11 +3,11 @@
 from typing import Any
 
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
-from burgrave.games.kingsburg.modules.destiny.table import NAMES as DESTINIES
+from burgrave.games.kingsburg.modules.destiny.printed import NAMES as DESTINIES
 from burgrave.games.kingsburg.modules.governors.cards import governor
 from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
+from burgrave.games.kingsburg.modules.scenarios.printed import NAMES as GROUPS
 from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, sheet_of
-from burgrave.games.kingsburg.modules.scenarios.table import NAMES as GROUPS
 from burgrave.games.kingsburg.modules.whims.tiles import lay
 from burgrave.games.kingsburg.state import State
 

@@ -4,7 +4,7 @@ import pytest
 
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.modules.destiny.deck import deck_of
-from burgrave.games.kingsburg.modules.destiny.table import NAMES
+from burgrave.games.kingsburg.modules.destiny.printed import NAMES
 from burgrave.games.kingsburg.state import State
 
 from ..scene import SEVEN, begin, buildable, fight, give, happened, idle, legal, owns, play, ranks, rolled, scene, served

@@ -5,7 +5,7 @@ import pytest
 from burgrave.engine.chance import force
 from burgrave.engine.errors import BadOption
 from burgrave.games.kingsburg.game import KINGSBURG
-from burgrave.games.kingsburg.modules.scenarios.table import NAMES
+from burgrave.games.kingsburg.modules.scenarios.printed import NAMES
 from burgrave.games.kingsburg.state import State
 
 from ..scene import SEVEN, begin, give, legal, owns, play, ranks, rolled, scene, scored

@@ -5,8 +5,8 @@ import pytest
 from burgrave.engine.chance import force
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.modules.scenarios.alliances import change
+from burgrave.games.kingsburg.modules.scenarios.printed import NAMES as GROUPS
 from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, sheet_of
-from burgrave.games.kingsburg.modules.scenarios.table import NAMES as GROUPS
 from burgrave.games.kingsburg.modules.whims.tiles import lay
 from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.state import State

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from burgrave.engine.chance import force
-from burgrave.games.kingsburg.council import FIRST_TILE
 from burgrave.games.kingsburg.game import KINGSBURG
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
 from burgrave.games.kingsburg.modules.whims.tiles import lay, tiles_of
 from burgrave.games.kingsburg.state import State
 

@@ -13,12 +13,13 @@ from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-from burgrave.games.kingsburg.words.badges import NAMES as BADGES
+from burgrave.games.kingsburg.words.badges import NAMES as KINDS
 from games.explanation_checks import choices_are_described, explained, narrated
 from games.kingsburg.scene import begin, give, play, scene
 from games.kingsburg.words.random_games import EVERYTHING, TABLES, random_game
 from games.random_games import LANGUAGES, NAMES
 
+BADGES = tuple(dict.fromkeys((*KINDS, *(extra.kind for extra in KINGSBURG.words_of().extras.values()))))
 WITH_DICE = ("influence", "lobby", "travel")
 
 

@@ -62,9 +62,9 @@ class Effect:
         """Whether it takes something without asking: its owner prefers it to happen while there is nothing to take."""
         if self.is_paid_freely:
             self.writes |= RESOURCES_SEEN | TOKENS_SEEN
-        if declared.choose in ("resource", "swap"):
+        if declared.choose == "resource":
             self.writes |= RESOURCES_SEEN
-        if declared.choose in ("die", "values", "turn"):
+        if declared.choose == "die":
             self.writes |= DICE_SEEN
 
     def in_time(self, state: State, seat: int) -> bool:

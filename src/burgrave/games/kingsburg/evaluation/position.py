@@ -14,6 +14,7 @@ from burgrave.games.kingsburg.council import FIRST_OWN, RANKS, REWARDS
 from burgrave.games.kingsburg.evaluation import weights as w
 from burgrave.games.kingsburg.evaluation.battle import expected_battle
 from burgrave.games.kingsburg.holdings import buildings, total
+from burgrave.games.kingsburg.powers import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.questions import BATTLE, QUESTIONS
 from burgrave.games.kingsburg.steps.groups import place_of, seat_of
 from burgrave.games.kingsburg.steps.influence import Influence, NextInfluence
@@ -69,7 +70,7 @@ def powers_value(state: State, seat: int, seasons: int) -> float:
     value = w.BATTLE_BONUS * years * state.answers[seat * QUESTIONS + BATTLE]
     value += w.BUILDING_STANDS * buildings(state, seat) * min(seasons, w.TIME_TO_BUILD) / w.TIME_TO_BUILD
     for power in state.powers(seat):
-        value += w.EACH_SEASON[power] * seasons + w.EACH_YEAR[power] * (years + 0.5)
+        value += EACH_SEASON[power] * seasons + EACH_YEAR[power] * (years + 0.5)
     return value
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from burgrave.games.kingsburg.ids import BUILDING, POWERS
+from burgrave.games.kingsburg.ids import POWERS
+from burgrave.games.kingsburg.powers import EACH_SEASON, EACH_YEAR
 
 RESOURCE: Final = (0.85, 0.8, 0.95)
 """Gold, wood, stone: the approximate value of the first few of each."""
@@ -33,10 +34,6 @@ RAZED: Final = 1.6
 BATTLE_BONUS: Final = 0.45
 """A lasting +1 in battle, for each winter after this one."""
 
-EACH_SEASON: Final[list[float]] = [0.0 for _ in POWERS]
-EACH_YEAR: Final[list[float]] = [0.0 for _ in POWERS]
-"""By power: what it brings besides points and strength; filled in by the module that declares it."""
-
 
 def declare_power_values(kind: str, each_season: Mapping[str, float], each_year: Mapping[str, float]) -> None:
     """Fill in what powers of a kind bring each season and each year, by their names."""
@@ -63,4 +60,3 @@ BUILDINGS_EACH_YEAR: Final[dict[str, float]] = {
     "stone_wall": 0.4,
     "fortress": 0.6,
 }
-declare_power_values(BUILDING, BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR)

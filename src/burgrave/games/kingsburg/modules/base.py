@@ -5,10 +5,11 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.programme import Slot
-from burgrave.games.kingsburg.buildings import declare_buildings
 from burgrave.games.kingsburg.data import EXCLUSIONS, read_toml
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
+from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.enemies import VERSIONS
+from burgrave.games.kingsburg.evaluation.weights import BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR, declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.powers import (
     AFTER_REROLLS,
@@ -46,7 +47,8 @@ from burgrave.games.kingsburg.steps.moment import MOMENT_STEP
 
 SHEET: Final = read_toml("buildings.toml")
 declare_buildings(SHEET)
-declare_powers(BUILDING, SHEET)
+declare_powers(BUILDING, SHEET, PowerBlock(power=4, effect=3, use=3250, waive=3565))
+declare_power_values(BUILDING, BUILDINGS_EACH_SEASON, BUILDINGS_EACH_YEAR)
 
 OPTIONS: Final = (
     Option(

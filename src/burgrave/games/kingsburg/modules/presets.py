@@ -3,7 +3,13 @@
 from typing import Final
 
 from burgrave.engine.presets import Preset
+from burgrave.games.kingsburg.modules import MODULES
 from burgrave.speech import marked
+
+EXPANSIONS: Final = tuple(name for name in MODULES if name != "base")
+"""The modules that can be added to the game: all that are installed, for all of them go together."""
+SCENARIO: Final = {"scenario": "shifting_alliances"} if "scenarios" in MODULES else {}
+"""The sheet for a game with all of them: not the first, which does not go together with soldier tokens."""
 
 PRESETS: Final = (
     Preset("first_game", marked("First game"), marked("The game itself, five years long, without any expansion."), 3),
@@ -19,8 +25,8 @@ PRESETS: Final = (
         marked("Box with everything"),
         marked("Every expansion at once; for those who know the game well."),
         4,
-        ("extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims", "scenarios"),
-        {"scenario": "shifting_alliances"},
+        EXPANSIONS,
+        SCENARIO,
     ),
     Preset(
         "documented",

@@ -1,4 +1,7 @@
-"""What a seat has used up: bits of `state.used`. Bits of the season are cleared when a season begins, the others with the year."""
+"""What a seat has used up: bits of `state.used`. Bits of the season are cleared when a season begins, the others with the year.
+
+Modules have bits of their own: those of the season are 16 and 128.
+"""
 
 from typing import Final
 
@@ -7,13 +10,10 @@ TOKEN: Final = 1
 MARKET: Final = 2
 MARKET_AGAIN: Final = 4
 FAIR: Final = 8
-GOLD_RUSH: Final = 16
 ROLLED_LOWER: Final = 32
 """The philosopher's reroll was lower, and no other followed."""
 EXTRA_WHITE: Final = 64
 """A white die beyond those of its powers."""
-TURNED: Final = 128
-"""The trickster has turned a die."""
 DISCOUNT: Final = 256
 EXTRA_BUILDING: Final = 512
 RECRUITED: Final = 1024

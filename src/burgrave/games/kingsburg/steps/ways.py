@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, TOKEN
 from burgrave.games.kingsburg.council import BIT, RANKS
-from burgrave.games.kingsburg.elements import INFLUENCE, LOBBY, PASS
-from burgrave.games.kingsburg.ids import OWN_RANKS
+from burgrave.games.kingsburg.elements import INFLUENCE, PASS
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -100,23 +99,3 @@ def ways(key: int) -> Ways:
     computed = Ways([(BIT[rank - 1], INFLUENCE[rank - 1][dice][extra]) for rank, dice, extra in useful(key)])
     WAYS[key] = computed
     return computed
-
-
-# ---- the politician's own spaces ----
-
-Private = list[tuple[int, list["Action"]]]
-_PRIVATE: Final[dict[int, Private]] = {}
-
-
-def private_ways(key: int) -> Private:
-    """Return the spaces of a card that the dice of a key reach: number and actions. The result is cached."""
-    cached = _PRIVATE.get(key)
-    if cached is None:
-        by_place: dict[int, list[Action]] = {}
-        for rank, mask, extra in useful(key):
-            if rank in OWN_RANKS:
-                place = OWN_RANKS.index(rank)
-                by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
-        cached = list(by_place.items())
-        _PRIVATE[key] = cached
-    return cached

@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.words.badges import badges, price
 from burgrave.games.kingsburg.words.buildings import POWERS
 from burgrave.games.kingsburg.words.buttons import BUTTONS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
-from burgrave.games.kingsburg.words.labels import DECLINING, LABELS, PARAMETERS, signs, summary
+from burgrave.games.kingsburg.words.labels import DECLINING, EXTRAS, LABELS, PARAMETERS, PLACING, signs, summary
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
@@ -53,6 +53,8 @@ WORDS: Final = KingsburgWords(
     declining=DECLINING,
     lapses=LAPSES,
     parameters=PARAMETERS,
+    placing=PLACING,
+    extras=EXTRAS,
     second_building={BY_ENVOY: (marked("with the king's envoy"), marked("thanks to the king's envoy"))},
     looks={0: marked("Look at the enemy")},
     log_handlers={**log_seasons.HANDLERS, **log_year.HANDLERS, **log_battles.HANDLERS},

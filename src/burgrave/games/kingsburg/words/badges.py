@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.engine.events import Event
-from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.bundles import KINDS, POINT
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import LOSSES, PRICES, TAKEN
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps.groups import ENVOY, FAIR, MARKET, TOKEN
-from burgrave.games.kingsburg.words.labels import PLACING, placement
+from burgrave.games.kingsburg.steps.groups import ENVOY, TOKEN
+from burgrave.games.kingsburg.words.labels import extras_in_order, placement, words_of
 from burgrave.games.kingsburg.words.language import Language
 
 if TYPE_CHECKING:
@@ -22,9 +21,8 @@ if TYPE_CHECKING:
 Badges = list[dict[str, Any]]
 """Each with a kind and a count, negative for what is paid."""
 
-MARKETS: Final = ("market", "travelling_market")
-NAMES: Final = (*KINDS[:POINT], "points", *MARKETS, "envoy")
-"""The kinds of badges: kinds that change hands, and what is used up."""
+NAMES: Final = (*KINDS[:POINT], "points")
+"""The kinds of badges of what changes hands; what is used up besides has kinds of its own (`KingsburgWords.extras`)."""
 FOLLOW_UP_EVENTS: Final = (
     "support",
     "phase",
@@ -43,19 +41,23 @@ FOLLOW_UP_EVENTS: Final = (
 
 def badges(state: State, seat: int, action: Action) -> Badges:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
-    if action in PLACING and not (state.book.on_influence and PLACING[action][0] < RANKS):
+    if is_placing(state, action) and not (state.book.on_influence and placement(state, action)[0] < RANKS):
         return as_badges(spent_with_dice(state, action), {})
-    if action in PLACING or action.verb in ("build", "use"):
+    if is_placing(state, action) or action.verb in ("build", "use"):
         return badges_by_trial(state, seat, action)
     counts = list(zip(NAMES, bundle_of(action), strict=False))
     return as_badges({kind: count for kind, count in counts if count < 0}, {kind: count for kind, count in counts if count > 0})
 
 
+def is_placing(state: State, action: Action) -> bool:
+    """Return whether an action puts dice somewhere."""
+    return action.verb in words_of(state).placing
+
+
 def spent_with_dice(state: State, action: Action) -> dict[str, int]:
     """Return what is used up besides the dice when they are placed, as negative counts."""
     _, _, extras = placement(state, action)
-    uses = {"plus2": TOKEN, "market": MARKET, "travelling_market": FAIR, "envoy": ENVOY}
-    return {name: -1 for name in NAMES if name in uses and extras & uses[name]}
+    return {words.kind: -1 for extra, words in extras_in_order(words_of(state)) if extras & extra}
 
 
 def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:
@@ -78,7 +80,8 @@ def bundle_of(action: Action) -> list[int]:
 
 def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
     """Return what an action changes for its seat until the game continues by itself, by applying it to a copy."""
-    costs, gains = dict.fromkeys(NAMES, 0), dict.fromkeys(NAMES, 0)
+    extras = extras_in_order(words_of(state))
+    costs, gains = dict.fromkeys((*NAMES, *(words.kind for _, words in extras)), 0), dict.fromkeys(NAMES, 0)
     trial = state.clone()
     for event in trial.apply(action, seat):
         if event[0] in FOLLOW_UP_EVENTS:
@@ -92,8 +95,9 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
         elif event[0] == "envoy_used":
             costs["envoy"] -= 1
         elif event[0] == "influence":
-            costs["market"] -= bool(event[4] & MARKET)
-            costs["travelling_market"] -= bool(event[4] & FAIR)
+            for extra, words in extras:
+                # Tokens and the envoy have events of their own.
+                costs[words.kind] -= bool(event[4] & extra & ~(TOKEN | ENVOY))
     if trial.irreversible == trial.ply and action.verb == "use":
         gains.clear()  # something was drawn or rolled: what it brought here is not sure
     return as_badges(costs, gains)
@@ -113,11 +117,11 @@ def is_own_event(action: Action, event: Event) -> bool:
 
 def price(language: Language, signs: Badges) -> str:
     """Return the costs among some badges in words: "1 gold and a +2 token"; "" where there are none."""
-    used = {name: language.the_power(building_named(name)) for name in MARKETS}
-    used["envoy"] = language.gettext("the king's envoy")
-    costs = [
-        used[sign["kind"]] if sign["kind"] in used else language.amount(NAMES.index(sign["kind"]), sign["count"])
-        for sign in signs
-        if sign["count"] < 0
-    ]
+    costs = [cost(language, sign["kind"], sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""
+
+
+def cost(language: Language, kind: str, count: int) -> str:
+    """Return one cost in words, what is paid or used up."""
+    names = {words.kind: words.name for words in language.words.extras.values()}
+    return language.amount(NAMES.index(kind), count) if kind in NAMES else names[kind](language)

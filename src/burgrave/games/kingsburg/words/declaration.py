@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Words
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
 
 Details = list[tuple[str, str]]
 """Facts about a place: pairs of a name and a value."""
@@ -40,6 +43,14 @@ class SpaceWords(NamedTuple):
     """The name of whoever gives what the space gives."""
 
 
+class ExtraWords(NamedTuple):
+    """Something that is used up besides dice when they are placed."""
+
+    kind: str
+    """Of its badge, and its icon."""
+    name: Callable[[Language], str]
+
+
 def unnamed_space(language: Language, rank: int) -> SpaceWords:
     """Return the words of a space that no module names: its rank."""
     return SpaceWords(str(rank), str(rank), str(rank), str(rank))
@@ -66,6 +77,10 @@ class KingsburgWords(Words[Language, State]):
     parameters: Mapping[str, Callable[[Language, State, int, tuple[int, ...]], str]] = field(default_factory=dict)
     """By an effect's odd name or by what it lets choose: returns what is chosen, from the state, the seat and the chosen numbers.
     """
+    placing: Mapping[str, Callable[[Action], tuple[int, int, int]]] = field(default_factory=dict)
+    """By verb that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
+    extras: Mapping[int, ExtraWords] = field(default_factory=dict)
+    """By what is spent with dice (`steps/groups.py`)."""
     second_building: Mapping[int, tuple[str, str]] = field(default_factory=dict)
     """By what allows a second building in a season (`elements.SECOND_BUILD`): "with ..." and "thanks to ..."."""
     looks: Mapping[int, str] = field(default_factory=dict)

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from burgrave.engine.agenda import Step
+from burgrave.games.game import game_of
 from burgrave.games.kingsburg.buildings import building_named
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.elements import (
     BUILD_WITH,
     DICE_AND_EXTRAS,
-    INFLUENCE,
-    LOBBY,
     LOSSES,
     PRICES,
     TAKEN,
-    TRAVEL,
-    TRAVEL_OWN,
 )
 from burgrave.games.kingsburg.powers import DECLARED, Declared
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.build import FIRST_DISCOUNT, NO_DISCOUNT, Build
 from burgrave.games.kingsburg.steps.influence import is_held
+from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Texts
 from burgrave.speech import marked
@@ -32,15 +30,10 @@ from burgrave.speech import marked
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-MARKET: Final = building_named("market")
-TRAVELLING_MARKET: Final = building_named("travelling_market")
-
-PLACING: Final[dict[Action, tuple[int, int, int]]] = {
-    **{action: (action.args[0], *DICE_AND_EXTRAS[action]) for masks in INFLUENCE for row in masks for action in row},
-    **{action: (RANKS + action.args[0], *DICE_AND_EXTRAS[action]) for masks in LOBBY for row in masks for action in row},
-    **{action: (action.args[0], 1 << action.args[1], groups.FAIR) for row in (*TRAVEL, *TRAVEL_OWN.values()) for action in row},
+PLACING: Final[dict[str, Callable[[Action], tuple[int, int, int]]]] = {
+    "influence": lambda action: (action.args[0], *DICE_AND_EXTRAS[action])
 }
-"""By action that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
+"""By verb that puts dice somewhere: the place, the mask of dice, and what is spent besides (`steps/groups.py`)."""
 
 
 # ---- dice on the council ---------------------------------------------------------------------------------------------
@@ -48,7 +41,7 @@ PLACING: Final[dict[Action, tuple[int, int, int]]] = {
 
 def placement(state: State, action: Action) -> tuple[int, int, int]:
     """Return where an action puts dice, the mask of them, and the extras spent (`steps/groups.py`)."""
-    place, dice, extras = PLACING[action]
+    place, dice, extras = words_of(state).placing[action.verb](action)
     if state.taken >> place & 1 if place < RANKS else is_held(state, place):
         extras |= groups.ENVOY
     return place, dice, extras
@@ -59,15 +52,27 @@ def dice_of(state: State, seat: int) -> list[int]:
     return state.dice[seat * DICE : (seat + 1) * DICE]
 
 
+EXTRAS: Final[dict[int, ExtraWords]] = {
+    groups.TOKEN: ExtraWords("plus2", lambda language: language.tokens(1)),
+    groups.MARKET: ExtraWords("market", lambda language: language.the_power(building_named("market"))),
+    groups.ENVOY: ExtraWords("envoy", lambda language: language.gettext("the king's envoy")),
+}
+"""By what is spent with dice (`steps/groups.py`)."""
+
+
+def extras_in_order(words: KingsburgWords) -> list[tuple[int, ExtraWords]]:
+    """Return everything that may be spent with dice, in the order in which it is named: the envoy comes last."""
+    return sorted(words.extras.items(), key=lambda extra: (extra[0] == groups.ENVOY, extra[0]))
+
+
 def spent(language: Language, extras: int) -> list[str]:
     """Return the names of the extras that are spent besides dice."""
-    names = {
-        groups.TOKEN: language.tokens(1),
-        groups.MARKET: language.the_power(MARKET),
-        groups.FAIR: language.the_power(TRAVELLING_MARKET),
-        groups.ENVOY: language.gettext("the king's envoy"),
-    }
-    return [name for extra, name in names.items() if extras & extra]
+    return [words.name(language) for extra, words in extras_in_order(language.words) if extras & extra]
+
+
+def words_of(state: State) -> KingsburgWords:
+    """Return the texts of the modules that a state is played with."""
+    return cast(KingsburgWords, game_of(state.rules).words_of(state.rules.module_ids))
 
 
 def influence(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
@@ -88,13 +93,12 @@ def influence(language: Language, state: State, seat: int, step: Step[State], ac
 
 def signs(state: State, seat: int, action: Action) -> list[str]:
     """Return icons of the dice that an action places, and of the extras spent with them; [] for other actions."""
-    if action not in PLACING:
+    if action.verb not in words_of(state).placing:
         return []
     _, mask, extras = placement(state, action)
     values = dice_of(state, seat)
-    icons = {groups.TOKEN: "plus2", groups.MARKET: "market", groups.FAIR: "travelling_market", groups.ENVOY: "envoy"}
     dice = [f"die{values[die]}{'' if die < COLOURED else ' white'}" for die in range(DICE) if mask >> die & 1]
-    return dice + [icon for extra, icon in icons.items() if extras & extra]
+    return dice + [words.kind for extra, words in extras_in_order(words_of(state)) if extras & extra]
 
 
 def mark(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
@@ -268,7 +272,7 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
 def summary(language: Language, state: State, seat: int, action: Action, texts: Texts) -> str:
     """Return what an action does, however it is done: "Influence the Astronomer"."""
     _ = language.gettext
-    if action in PLACING:
+    if action.verb in language.words.placing:
         return _("Influence {adviser}").format(adviser=language.the_adviser(placement(state, action)[0]))
     if action.verb == "build":
         return _("Build {building}").format(building=language.the_power(BUILD_WITH[action][0]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from burgrave.games.kingsburg.calendar import COLOURED_MASK
-from burgrave.games.kingsburg.council import FIRST_OWN, FIRST_TILE, RANKS, REWARDS
+from burgrave.games.kingsburg.council import RANKS, REWARDS
 from burgrave.games.kingsburg.elements import BUILD_WITH
 from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.points import FIRST_POWER
@@ -42,7 +42,7 @@ def giver(language: Language, step: Receive) -> str:
         return language.adviser(step.place)
     if step.place >= RANKS:
         return language.words.own_space(language, OWN_RANKS[step.place - RANKS]).owner
-    return language.adviser(step.reward - FIRST_TILE if FIRST_TILE <= step.reward < FIRST_OWN else step.reward)
+    return language.adviser(REWARDS[step.reward].place)
 
 
 def receive(language: Language, state: State, seat: int, step: Receive) -> Question:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, COST, DECLARED, POINTS, ROW, ROWS
+from burgrave.games.kingsburg.buildings import BUILDINGS, COLUMN, COST, DECLARED, POINTS, ROW, ROWS, building_named
 from burgrave.games.kingsburg.calendar import NUMBERS, PHASES
 from burgrave.games.kingsburg.council import ADVISERS
 from burgrave.games.kingsburg.enemies import CARDS, KIND, SPANS
@@ -16,8 +14,6 @@ from burgrave.games.kingsburg.words.powers import power_text, reconstruction, re
 from burgrave.games.kingsburg.words.sentences import enemy_card
 from burgrave.games.language import first_upper
 from burgrave.games.words import Options, Topics
-
-GUARD_TOWER: Final = BUILDINGS.index("guard_tower")
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
@@ -49,7 +45,7 @@ def powers(language: Language, options: Options) -> Topics:
     """Return a topic for each building and card that has words: what it does, and which part of it is ours."""
     points = dict(enumerate(POINTS))
     if options.get("guard_tower") == "1":
-        points[GUARD_TOWER] = DECLARED["guard_tower"]["points_of_the_first_edition"]
+        points[building_named("guard_tower")] = DECLARED["guard_tower"]["points_of_the_first_edition"]
     return {
         name: power_topic(language, number, price(language, number, points[number]) if number < len(BUILDINGS) else "")
         for number, name in enumerate(POWERS)

@@ -5,9 +5,10 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED, declare_buildings
+from burgrave.games.kingsburg.buildings import BUILDINGS, PRINTED
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
+from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.alternative_rows import strips
@@ -17,8 +18,8 @@ from burgrave.games.kingsburg.state import State
 
 STRIPS: Final = read_toml("modules/alternative_rows/strips.toml")
 """The buildings of the alternative rows."""
-declare_buildings(STRIPS)
-declare_powers(BUILDING, STRIPS)
+declare_buildings(STRIPS, PRINTED)
+declare_powers(BUILDING, STRIPS, PowerBlock(power=28, effect=11, use=3265, waive=3573))
 declare_power_values(BUILDING, EACH_SEASON, EACH_YEAR)
 
 

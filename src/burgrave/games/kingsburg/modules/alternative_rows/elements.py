@@ -1,11 +1,13 @@
-"""What can be clicked for alternative rows: which of them to lay on the sheet, or to draft."""
+"""What can be clicked for alternative rows: which of them to lay on the sheet, or to draft; the travelling market."""
 
 from typing import Final
 
 from burgrave.engine.action import Action, Element
 from burgrave.games.kingsburg.buildings import ROWS
-from burgrave.games.kingsburg.elements import ACTIONS
+from burgrave.games.kingsburg.calendar import COLOURED, LOW_RANK
+from burgrave.games.kingsburg.elements import ACTIONS, ADVISER, DIE, ON_BOARDS, OWN_LOW_SPACES
 
+ON_BOARDS.update(("row", "travelling_market"))
 _BLOCK: Final = ACTIONS.block(3358)
 
 COVERS: Final[list[int]] = [
@@ -24,3 +26,15 @@ COVER: Final[dict[int, Action]] = {
 REDRAW: Final[Action] = _BLOCK.add("redraw")
 DRAFT: Final[list[Action]] = [_BLOCK.add("draft", Element(f"row:{row}", number)) for number, row in enumerate(ROWS)]
 """By row."""
+
+FAIR: Final = Element("travelling_market", 1)
+_TRAVELS: Final = ACTIONS.block(2243)
+_OWN_TRAVELS: Final = ACTIONS.block(3620)
+TRAVEL: Final[list[list[Action]]] = [
+    [_TRAVELS.add("travel", adviser, die, FAIR) for die in DIE[:COLOURED]] for adviser in ADVISER[:LOW_RANK]
+]
+"""With the travelling market, by adviser and coloured die."""
+TRAVEL_OWN: Final[dict[int, list[Action]]] = {
+    space.number: [_OWN_TRAVELS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
+}
+"""With the travelling market on a space of a card, by place and coloured die."""

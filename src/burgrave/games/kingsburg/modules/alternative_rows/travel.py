@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
-from burgrave.games.kingsburg.elements import TRAVEL, TRAVEL_OWN
-from burgrave.games.kingsburg.questions import FAIR, QUESTIONS
+from burgrave.games.kingsburg.modules.alternative_rows.elements import TRAVEL, TRAVEL_OWN
+from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups, used
 from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, place_dice
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+
+
+FAIR: Final = 48
+"""The question whether a seat has a travelling market."""
+declare_question(FAIR, "fair")
 
 
 class Travel(Offer[State, int]):

@@ -5,16 +5,16 @@ from typing import Final
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.modules.destiny import cards
 from burgrave.games.kingsburg.modules.destiny.deck import add_power, audit, determinize, new_deck, view
-from burgrave.games.kingsburg.modules.destiny.table import CARD, FIRST_CARD, NAMES, POWERS
+from burgrave.games.kingsburg.modules.destiny.printed import CARD, FIRST_CARD, NAMES, POWERS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import SEND_ENVOY
 from burgrave.games.kingsburg.steps.reinforcements import REINFORCEMENTS
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 
-declare_powers(CARD, POWERS, cards.CARDS_ODD)
+declare_powers(CARD, POWERS, PowerBlock(power=FIRST_CARD, effect=48, use=3334, waive=3610), cards.CARDS_ODD)
 
 
 def prepare(rules: Ruleset) -> None:

@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import gain, gain_resource
 from burgrave.games.kingsburg.modules.destiny.deck import NONE, deck_of, is_in_force
-from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD, GIFTS, NAMES
+from burgrave.games.kingsburg.modules.destiny.printed import DECLARED, FIRST_CARD, GIFTS, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.questions import QUESTIONS, WINS_BUILDING_TIES
 from burgrave.games.kingsburg.state import State
@@ -25,12 +25,14 @@ from burgrave.games.kingsburg.steps.groups import NEUTRAL
 from burgrave.games.kingsburg.steps.mark import MarkAdviser, close_to_all
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
 from burgrave.games.kingsburg.steps.roll import white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, GOLD_RUSH
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE
 from burgrave.games.kingsburg.steps.winter import reveal
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+GOLD_RUSH: Final = 16
+"""A bit of `state.used` (`steps/used.py`): the seat has had the gold of the season."""
 SNOWSTORM_SOLDIERS: Final = 2
 """The number of soldiers that each seat gets in a snowstorm."""
 VISITED: Final[list[dict[int, Bundle]]] = [

@@ -8,7 +8,7 @@ from burgrave.engine.chance import shuffle
 from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.modules.destiny.table import DECLARED, FIRST_CARD, GIFTS, IS_FOR_ALL, NAMES, WITHOUT
+from burgrave.games.kingsburg.modules.destiny.printed import DECLARED, FIRST_CARD, GIFTS, IS_FOR_ALL, NAMES, WITHOUT
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State

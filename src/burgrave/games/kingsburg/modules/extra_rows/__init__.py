@@ -4,9 +4,10 @@ from typing import Final
 
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
-from burgrave.games.kingsburg.buildings import ROWS, declare_buildings
+from burgrave.games.kingsburg.buildings import ROWS
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
+from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.extra_rows.evaluation import EACH_SEASON, EACH_YEAR
@@ -15,7 +16,11 @@ from burgrave.games.kingsburg.state import State
 MORE_ROWS: Final = read_toml("modules/extra_rows/buildings.toml")
 """The buildings of rows A and G."""
 declare_buildings(MORE_ROWS)
-declare_powers(BUILDING, MORE_ROWS)
+for _row, _block in (
+    ("A", PowerBlock(power=0, effect=0, use=3247, waive=3562)),
+    ("G", PowerBlock(power=24, effect=10, use=3264, waive=3572)),
+):
+    declare_powers(BUILDING, {name: entry for name, entry in MORE_ROWS.items() if entry["row"] == _row}, _block)
 declare_power_values(BUILDING, EACH_SEASON, EACH_YEAR)
 
 

@@ -6,17 +6,24 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.council import FIRST_OWN, declare_rewards
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.governors import choosing, court, powers
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNOR, NAMES
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS as CARDS
 from burgrave.games.kingsburg.modules.governors.effects import GOVERNORS_ODD
+from burgrave.games.kingsburg.modules.governors.elements import CHOICES_OF_GOVERNORS
 from burgrave.games.kingsburg.modules.governors.evaluation import GOVERNORS_EACH_SEASON, GOVERNORS_EACH_YEAR, evaluate_bid
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID
 
-declare_powers(GOVERNOR, CARDS, GOVERNORS_ODD)
+declare_powers(
+    GOVERNOR,
+    CARDS,
+    PowerBlock(power=FIRST_GOVERNOR, effect=28, use=3284, waive=3590),
+    GOVERNORS_ODD,
+    CHOICES_OF_GOVERNORS,
+)
 declare_power_values(GOVERNOR, GOVERNORS_EACH_SEASON, GOVERNORS_EACH_YEAR)
 declare_rewards(FIRST_OWN, CARDS["politician"]["spaces"])
 

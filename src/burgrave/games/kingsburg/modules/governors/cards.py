@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.ids import first_of, names_of
 
 GOVERNOR: Final = "governor"
-NAMES: Final[tuple[str, ...]] = names_of(GOVERNOR)
-FIRST_GOVERNOR: Final[int] = first_of(GOVERNOR)
-"""The number of the first governor's power."""
 GOVERNORS: Final[dict[str, dict[str, Any]]] = read_toml("modules/governors/governors.toml")
-"""By name: the printed data of a card."""
+"""By name: the printed data of a card, in the order of their numbers."""
+NAMES: Final[tuple[str, ...]] = tuple(GOVERNORS)
+FIRST_GOVERNOR: Final = 56
+"""The number of the first governor's power."""
 
 
 def governor(name: str) -> int:

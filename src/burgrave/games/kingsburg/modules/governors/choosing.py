@@ -12,12 +12,15 @@ from burgrave.games.kingsburg.holdings import gain
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, NAMES, governor
 from burgrave.games.kingsburg.modules.governors.court import NOBODY_YET, court_of
 from burgrave.games.kingsburg.modules.governors.elements import BID, HIGHEST_BID, KEEP, NOMINATE
-from burgrave.games.kingsburg.points import BIDS, FIRST_POWER, score
+from burgrave.games.kingsburg.points import FIRST_POWER, declare_source, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import ROYAL_AID, TakeResources, grant_aid
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
+
+BIDS: Final = 8
+declare_source(BIDS, "bids")
 
 
 class ChooseGovernors(Automatic[State]):

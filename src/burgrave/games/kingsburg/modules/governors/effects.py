@@ -8,17 +8,18 @@ from burgrave.games.kingsburg.buildings import COLUMN, PLOT, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.effects.conditions import DICE_SEEN
+from burgrave.games.kingsburg.effects.conditions import DICE_SEEN, RESOURCES_SEEN
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.odd import ODD
-from burgrave.games.kingsburg.elements import SWAPS, USE
+from burgrave.games.kingsburg.elements import USE
 from burgrave.games.kingsburg.holdings import affords, gain
 from burgrave.games.kingsburg.modules.governors.court import court_of
+from burgrave.games.kingsburg.modules.governors.elements import SWAPS
 from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
 from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
 from burgrave.games.kingsburg.steps.roll import reroll, rolled, white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, TURNED
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 DUCHESS: Final = 11
 """The place of the Duchess, rank 12."""
 PRINCE_VALUES: Final = ((3, 4, 6), (3, 4), (3, 6), (4, 6))
-"""The values that the prince's coloured dice can be set to, as numbered by `elements.VALUES`."""
+"""The values that the prince's coloured dice can be set to, as numbered by `VALUES`."""
 CONJURED: Final = 3
+TURNED: Final = 128
+"""A bit of `state.used` (`steps/used.py`): the trickster has turned a die."""
 FULL_ROW_POINTS: Final = 2
 
 
@@ -191,6 +194,10 @@ class TurnATwo(Effect):
 
 class SwapOne(Effect):
     """The owner swaps one resource for one of another kind."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.writes |= RESOURCES_SEEN
 
     def ready(self, state: State, seat: int) -> bool:
         return any(state.resources[seat * RESOURCES : (seat + 1) * RESOURCES])

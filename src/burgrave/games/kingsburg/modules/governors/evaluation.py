@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.kingsburg.calendar import SEASONS, YEARS
-from burgrave.games.kingsburg.evaluation.weights import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR
 from burgrave.games.kingsburg.modules.governors.court import court_of
+from burgrave.games.kingsburg.powers import EACH_SEASON, EACH_YEAR
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.decision import Offer
 from burgrave.games.kingsburg.buildings import COLUMN, COLUMNS
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.elements import DICE_AND_EXTRAS
+from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
 from burgrave.games.kingsburg.modules.governors.court import court_of, is_governor
+from burgrave.games.kingsburg.modules.governors.elements import LOBBY, LOBBY_WITH
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.favour import TakeResources
 from burgrave.games.kingsburg.steps.influence import own_spaces, place_dice
-from burgrave.games.kingsburg.steps.ways import private_ways
+from burgrave.games.kingsburg.steps.ways import useful
 from burgrave.games.kingsburg.steps.winter import LOST, WON
 
 if TYPE_CHECKING:
@@ -26,6 +27,24 @@ if TYPE_CHECKING:
 def source_of(name: str) -> int:
     """Return the source of a governor's points."""
     return FIRST_POWER + FIRST_GOVERNOR + governor(name)
+
+
+Private = list[tuple[int, list["Action"]]]
+_PRIVATE: Final[dict[int, Private]] = {}
+
+
+def private_ways(key: int) -> Private:
+    """Return the spaces of a card that the dice of a key reach: number and actions. The result is cached."""
+    cached = _PRIVATE.get(key)
+    if cached is None:
+        by_place: dict[int, list[Action]] = {}
+        for rank, mask, extra in useful(key):
+            if rank in OWN_RANKS:
+                place = OWN_RANKS.index(rank)
+                by_place.setdefault(place, []).append(LOBBY[place][mask][extra])
+        cached = list(by_place.items())
+        _PRIVATE[key] = cached
+    return cached
 
 
 def collect_tax(state: State, seat: int, building: int) -> None:
@@ -60,7 +79,7 @@ class Lobby(Offer[State, int]):
                     legal_actions += actions
 
     def apply(self, state: State, seat: int, action: Action) -> None:
-        dice, extras = DICE_AND_EXTRAS[action]
+        dice, extras = LOBBY_WITH[action]
         place_dice(state, seat, RANKS + action.args[0], dice, extras)
 
 

@@ -7,17 +7,19 @@ from burgrave.engine.module import Module
 from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.data import is_left_out
-from burgrave.games.kingsburg.effects.registry import declare_powers
+from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.modules.scenarios import alliances, fair, groups, valley
+from burgrave.games.kingsburg.modules.scenarios.elements import CHOICES_OF_GROUPS
 from burgrave.games.kingsburg.modules.scenarios.evaluation import EACH_SEASON, EACH_YEAR
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, GROUP, GROUPS, NAMES, SHEETS
 from burgrave.games.kingsburg.modules.scenarios.sheet import add_power, audit, new_sheet, view
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, GROUP, GROUPS, NAMES, SHEETS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 from burgrave.games.kingsburg.steps.winter import REVEAL
 
-declare_powers(GROUP, GROUPS, groups.GROUPS_ODD)
+declare_powers(GROUP, GROUPS, PowerBlock(power=FIRST_GROUP, effect=52, use=3340, waive=3614), groups.GROUPS_ODD, CHOICES_OF_GROUPS)
+groups.let_own_spaces_help_twice()
 declare_power_values(GROUP, EACH_SEASON, EACH_YEAR)
 
 

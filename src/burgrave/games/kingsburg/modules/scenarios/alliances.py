@@ -8,13 +8,15 @@ from burgrave.engine.agenda import UNLESS_CLEAR, WAITS, Automatic, Choice
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.modules.scenarios.elements import REMOVE, SWEAR
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
-from burgrave.games.kingsburg.points import ALLIANCES, score
+from burgrave.games.kingsburg.points import declare_source, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import NEUTRAL
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+ALLIANCES: Final = 10
+declare_source(ALLIANCES, "alliances")
 MISTRUST: Final = {2: (2,), 3: (2,), 4: (2, 3), 5: (2, 3)}
 """By number of seats: the years at whose end tokens are removed."""
 

@@ -11,12 +11,14 @@ from burgrave.games.kingsburg.elements import SKIP
 from burgrave.games.kingsburg.holdings import affords, gain, gain_tokens
 from burgrave.games.kingsburg.modules.scenarios.elements import OFFER
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played, sheet_of
-from burgrave.games.kingsburg.points import ROYAL_FAIR, score
+from burgrave.games.kingsburg.points import declare_source, score
 from burgrave.games.kingsburg.state import State
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+ROYAL_FAIR: Final = 11
+declare_source(ROYAL_FAIR, "royal_fair")
 HONOUR: Final = 2
 OFFERS: Final = list(OFFER)
 

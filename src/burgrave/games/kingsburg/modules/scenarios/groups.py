@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from burgrave.engine.action import Element
 from burgrave.engine.agenda import WAITS, Automatic, Choice, Step
 from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
@@ -11,11 +12,12 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import places_of
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.odd import ODD
-from burgrave.games.kingsburg.elements import USE
+from burgrave.games.kingsburg.elements import ACTIONS, OWN_LOW_SPACES, USE
 from burgrave.games.kingsburg.modules.scenarios.elements import CLAIM
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, is_played, sheet_of
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.points import FIRST_POWER, score
+from burgrave.games.kingsburg.powers import DECLARED, EFFECTS_OF
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, group
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
@@ -113,6 +115,14 @@ class Twice(Effect):
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         state.groups.append(group(action.args[1], seat, state.order.index(seat), 0, AGAIN))
+
+
+def let_own_spaces_help_twice() -> None:
+    """Let the peasants choose a space of a seat's own card, too; called once their effect is declared."""
+    (peasants,) = (effect for effect in DECLARED if effect.odd == "twice")
+    number = EFFECTS_OF[peasants.power][0]
+    block = ACTIONS.block(3619)
+    USE[number] += [block.add("use", Element(peasants.name, number), space) for space in OWN_LOW_SPACES]
 
 
 class Rob(Effect):

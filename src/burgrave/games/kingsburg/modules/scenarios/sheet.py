@@ -8,7 +8,7 @@ from burgrave.engine.errors import demand
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State

@@ -12,13 +12,15 @@ from burgrave.engine.secret_choice import UNDECIDED, SecretChoice
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.data import read_toml
 from burgrave.games.kingsburg.modules.soldier_tokens.elements import SEND, TOKEN_VALUES
-from burgrave.games.kingsburg.points import LAST_TOKEN, score
+from burgrave.games.kingsburg.points import declare_source, score
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+LAST_TOKEN: Final = 9
+declare_source(LAST_TOKEN, "last_token")
 SET: Final[list[int]] = read_toml("modules/soldier_tokens/soldier_tokens.toml")["soldiers"]
 """The soldiers on the tokens that everybody begins with."""
 NOT_SENT: Final = -1

@@ -4,13 +4,15 @@ from typing import Final
 
 from burgrave.engine.module import Module
 from burgrave.engine.options import Option
-from burgrave.games.kingsburg.council import FIRST_TILE, declare_rewards
-from burgrave.games.kingsburg.data import read_toml
+from burgrave.games.kingsburg.council import declare_rewards
+from burgrave.games.kingsburg.elements import declare_taken
 from burgrave.games.kingsburg.modules.whims import rewards, tiles
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE, PRINTED, TAKEN
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.roll import START_SEASON
 
-declare_rewards(FIRST_TILE, read_toml("modules/whims/whims.toml").values())
+declare_rewards(FIRST_TILE, PRINTED.values())
+declare_taken(TAKEN, first=67, take=2328)
 
 WHIMS: Final = Module[State](
     id="whims",

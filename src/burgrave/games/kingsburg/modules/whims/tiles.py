@@ -10,8 +10,7 @@ from burgrave.engine.errors import demand
 from burgrave.engine.events import NOBODY
 from burgrave.engine.saved import numbers
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES
-from burgrave.games.kingsburg.council import FIRST_TILE
-from burgrave.games.kingsburg.ids import TILES
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE, TILES
 from burgrave.games.kingsburg.state import State
 
 STOCK: Final = 3

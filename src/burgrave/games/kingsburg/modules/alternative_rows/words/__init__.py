@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS
+from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS, building_named
 from burgrave.games.kingsburg.modules.alternative_rows.words import strips
 from burgrave.games.kingsburg.modules.alternative_rows.words.buildings import POWERS
+from burgrave.games.kingsburg.steps.groups import FAIR
 from burgrave.games.kingsburg.words.buttons import button, heading
-from burgrave.games.kingsburg.words.declaration import KingsburgWords
+from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining, fixed_label, influence
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
 from burgrave.speech import marked
+
+TRAVELLING_MARKET: Final = building_named("travelling_market")
 
 
 def topics(language: Language, seats: int, options: Options) -> Topics:
@@ -87,6 +90,8 @@ WORDS: Final = KingsburgWords(
         "draft": heading(marked("Take a row")),
         "cover": heading(marked("Rows to use")),
     },
+    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], FAIR)},
+    extras={FAIR: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
     declining={"ExchangeStrip": fixed_declining(marked("Keep both"))},
     lapses={"ExchangeStrip": marked("{name} was dealt two different rows.")},
     sentences=strips.SENTENCES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.modules.destiny.table import CARDS, FIRST_CARD, NAMES
+from burgrave.games.kingsburg.modules.destiny.printed import CARDS, FIRST_CARD, NAMES
 from burgrave.games.kingsburg.modules.destiny.words import events
 from burgrave.games.kingsburg.modules.destiny.words.cards import POWERS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords

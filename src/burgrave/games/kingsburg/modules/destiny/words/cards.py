@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.modules.destiny.table import CARD
-from burgrave.games.kingsburg.modules.destiny.table import CARDS as DECLARED
+from burgrave.games.kingsburg.modules.destiny.printed import CARD
+from burgrave.games.kingsburg.modules.destiny.printed import CARDS as DECLARED
 from burgrave.games.kingsburg.words.declaration import PowerWords
 from burgrave.games.kingsburg.words.powers import with_guesses
 from burgrave.speech import marked

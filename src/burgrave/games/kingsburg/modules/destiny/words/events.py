@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.modules.destiny.table import FIRST_CARD
+from burgrave.games.kingsburg.modules.destiny.printed import FIRST_CARD
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.powers import power_text

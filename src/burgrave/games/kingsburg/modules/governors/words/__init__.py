@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.council import FIRST_OWN
+from burgrave.games.kingsburg.council import FIRST_OWN, RANKS
 from burgrave.games.kingsburg.elements import BY_ENGINEER
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, governor
+from burgrave.games.kingsburg.modules.governors.elements import LOBBY_WITH
 from burgrave.games.kingsburg.modules.governors.words import choosing, powers
 from burgrave.games.kingsburg.modules.governors.words.cards import POWERS
 from burgrave.games.kingsburg.words.buttons import heading
@@ -106,6 +107,7 @@ WORDS: Final = KingsburgWords(
     },
     declining={"Bid": fixed_declining(marked("Pass"))},
     parameters=powers.PARAMETERS,
+    placing={"lobby": lambda action: (RANKS + action.args[0], *LOBBY_WITH[action])},
     second_building={BY_ENGINEER: (marked("with the Engineer"), marked("thanks to the Engineer"))},
     sources={"bids": marked("Paid for the governor")},
     sentences={**choosing.SENTENCES, **powers.SENTENCES},

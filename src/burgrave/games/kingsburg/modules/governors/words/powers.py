@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.kingsburg.elements import SWAPS
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
 from burgrave.games.kingsburg.modules.governors.effects import PRINCE_VALUES
+from burgrave.games.kingsburg.modules.governors.elements import SWAPS
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.declaration import SpaceWords
 from burgrave.games.kingsburg.words.labels import dice_of

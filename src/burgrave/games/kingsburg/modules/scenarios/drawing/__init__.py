@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.side_cards import HEIGHT, WIDTH, side_card
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
 from burgrave.games.kingsburg.modules.scenarios.drawing.icons import ICONS
-from burgrave.games.kingsburg.modules.scenarios.table import GROUPS
+from burgrave.games.kingsburg.modules.scenarios.printed import GROUPS
 from burgrave.games.kingsburg.modules.scenarios.words.sheets import TITLES
 
 ID: Final = "scenarios"

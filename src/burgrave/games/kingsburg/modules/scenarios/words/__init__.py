@@ -7,6 +7,7 @@ from typing import Final
 from burgrave.games.kingsburg.modules.scenarios.words import choices, events
 from burgrave.games.kingsburg.modules.scenarios.words.groups import POWERS
 from burgrave.games.kingsburg.modules.scenarios.words.sheets import TEXTS, TITLES
+from burgrave.games.kingsburg.words.badges import badges_by_trial
 from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining
@@ -91,7 +92,7 @@ WORDS: Final = KingsburgWords(
         "remove": heading(marked("Take a token away")),
         "offer": heading(marked("Offer")),
     },
-    badges=choices.badges_of_groups,
+    badges_by_verb={"claim": badges_by_trial},  # some groups have a price
     declining={"OfferResources": fixed_declining(marked("Offer nothing"))},
     parameters={"low_adviser": choices.low_adviser},
     looks={1: marked("Look at the goblins' valley")},

@@ -9,9 +9,8 @@ from burgrave.engine.agenda import Step
 from burgrave.games.kingsburg.modules.scenarios.alliances import RemoveOath, SwearOath
 from burgrave.games.kingsburg.modules.scenarios.fair import OfferResources
 from burgrave.games.kingsburg.modules.scenarios.groups import ClaimGroup
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.words.badges import Badges, badges, badges_by_trial
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Question, Texts
 
@@ -79,11 +78,6 @@ def offer_label(language: Language, state: State, seat: int, step: Step[State], 
     kind, count = action.args[0] // 2, action.args[0] % 2 + 1
     amount = language.amount(kind, count)
     return language.gettext("Offer {things}").format(things=amount), amount, ""
-
-
-def badges_of_groups(state: State, seat: int, action: Action) -> Badges:
-    """Return costs and gains of an action. Claiming some groups has a price, which is found by applying the action to a copy."""
-    return badges_by_trial(state, seat, action) if action.verb == "claim" else badges(state, seat, action)
 
 
 def low_adviser(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from burgrave.games.kingsburg.bundles import SOLDIER
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.modules.scenarios.table import FIRST_GROUP, NAMES
+from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.log_entries import SupportEntry, UseEntry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.modules.scenarios.table import GROUP, GROUPS
+from burgrave.games.kingsburg.modules.scenarios.printed import GROUP, GROUPS
 from burgrave.games.kingsburg.words.declaration import PowerWords
 from burgrave.games.kingsburg.words.powers import with_guesses
 from burgrave.speech import marked

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.council import FIRST_TILE
-from burgrave.games.kingsburg.ids import TILES
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE, TILES
 from burgrave.games.kingsburg.modules.whims.words import events, questions
 from burgrave.games.kingsburg.modules.whims.words.rewards import REWARDS
 from burgrave.games.kingsburg.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from burgrave.games.kingsburg.council import FIRST_TILE
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.log_entries import SupportEntry

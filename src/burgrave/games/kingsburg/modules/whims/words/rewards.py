@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgrave.games.kingsburg.council import FIRST_TILE
+from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
 from burgrave.speech import marked
 
 WHIMS: Final[tuple[str, ...]] = (

@@ -3,13 +3,12 @@
 from typing import Any, Final
 
 from burgrave.games.kingsburg.data import read_toml
-from burgrave.games.kingsburg.ids import first_of, names_of
 
 _PRINTED: Final = read_toml("modules/scenarios/scenarios.toml")
 SHEETS: Final[dict[str, dict[str, Any]]] = _PRINTED["sheets"]
 GROUPS: Final[dict[str, dict[str, Any]]] = _PRINTED["groups"]
-"""By name: the printed data of a group."""
+"""By name: the printed data of a group, in the order of their numbers."""
 GROUP: Final = "group"
-NAMES: Final[tuple[str, ...]] = names_of(GROUP)
-FIRST_GROUP: Final[int] = first_of(GROUP)
+NAMES: Final[tuple[str, ...]] = tuple(GROUPS)
+FIRST_GROUP: Final = 111
 """The number of the first group's power."""
