@@ -7,11 +7,11 @@ from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 
 import burgrave
-from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, shown, walk
+from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, copies, shown, walk
 from burgrave.draw.drawing import Drawing
 from burgrave.games.language import Language
 from burgrave.games.words import Words
-from engine.pebbles import PEBBLES
+from engine.pebbles import PEBBLES, DrawCard, TakePebble
 
 
 def test_a_walk_says_how_to_repeat_it():
@@ -50,6 +50,118 @@ def test_a_shared_list_is_caught(monkeypatch):
         for _ in range(8):
             checks.clones_are_independent(state)
             state.apply(state.legal_actions(state.to_act[0])[0])
+
+
+@pytest.fixture
+def counting(monkeypatch):
+    """Pebbles that count who takes one, in a field that no digest covers and the third pebble depends on."""
+    base = type(Setup("pebbles", 2).new(3))
+
+    class Counting(base):
+        __slots__ = ("count",)
+
+        def clone(self):
+            copy = Counting(self, self.heap, self.pebbles[:], self.deck[:], [hand[:] for hand in self.hands], self.round)
+            copy.count = self.count
+            return copy
+
+        def position(self):
+            return {**super().position(), "count": self.count}
+
+    def setup(rules, seed):
+        state = honest_setup(rules, seed)
+        counting = Counting(state, state.heap, state.pebbles, state.deck, state.hands, state.round)
+        counting.count = 0
+        return counting
+
+    def restore(rules, common, position):
+        state = Counting(*restored(honest_restore(rules, common, position)))
+        state.count = position.get("count", 0)
+        return state
+
+    def restored(state):
+        return state, state.heap, state.pebbles, state.deck, state.hands, state.round
+
+    def choose(self, state, seat, action):
+        honest_choose(self, state, seat, action)
+        state.count += 1
+        state.events.append(("taken", seat, state.count))
+
+    honest_setup, honest_restore, honest_choose = PEBBLES.setup, PEBBLES.restore, TakePebble.choose
+    monkeypatch.setattr(PEBBLES, "setup", setup)
+    monkeypatch.setattr(PEBBLES, "restore", restore)
+    monkeypatch.setattr(TakePebble, "choose", choose)
+    return Counting
+
+
+def play(check, state):
+    """Check every state of a game in which the last legal action is always chosen, except skips."""
+    while not state.is_over:
+        check(state)
+        seat = state.to_act[0]
+        legal = state.legal_actions(seat)
+        state.apply(legal[-1] if legal[-1].verb != "skip" else legal[0], seat)
+    check(state)
+
+
+def test_a_save_that_forgets_what_matters_later_is_caught(counting, monkeypatch):
+    play(copies.copies_play_on_alike, Setup("pebbles", 2).new(3))
+    monkeypatch.setattr(counting, "position", counting.__base__.position)
+    play(checks.saves_read_back, Setup("pebbles", 2).new(3))
+    with pytest.raises(AssertionError, match="a loaded save plays on otherwise: events of @. take heap:1"):
+        play(copies.copies_play_on_alike, Setup("pebbles", 2).new(3))
+
+
+def test_a_clone_that_forgets_what_matters_later_is_caught(counting, monkeypatch):
+    honest = counting.clone
+
+    def careless(self):
+        copy = honest(self)
+        copy.count = 0
+        return copy
+
+    monkeypatch.setattr(counting, "position", counting.__base__.position)
+    monkeypatch.setattr(counting, "clone", careless)
+    play(checks.clones_are_independent, Setup("pebbles", 2).new(3))
+    with pytest.raises(AssertionError, match="a clone plays on otherwise: events of @. take heap:1"):
+        play(copies.copies_play_on_alike, Setup("pebbles", 2).new(3))
+
+
+def test_a_record_that_replays_otherwise_is_caught(monkeypatch):
+    state = Setup("pebbles", 2).new(3)
+    state.heap += 1
+    with pytest.raises(AssertionError, match="the record replays to another state"):
+        copies.copies_play_on_alike(state)
+
+
+def test_undo_past_what_was_drawn_is_caught(monkeypatch):
+    play(copies.undo_leads_back, Setup("pebbles", 2).new(3))
+    honest = DrawCard.choose
+
+    def choose(self, state, seat, action):
+        before = state.irreversible
+        honest(self, state, seat, action)
+        state.irreversible = before
+
+    monkeypatch.setattr(DrawCard, "choose", choose)
+    with pytest.raises(AssertionError, match=r"undo reaches behind draw deck:1, which tells seat . what was hidden.*'card', \d"):
+        play(copies.undo_leads_back, Setup("pebbles", 2).new(3))
+
+
+def test_undo_that_does_not_lead_back_is_caught(monkeypatch):
+    state = Setup("pebbles", 2).new(3)
+    for seat in (0, 1):
+        state.apply("bid bid:1", seat)
+    honest = type(state).clone
+
+    def careless(self):
+        copy = honest(self)
+        copy.pebbles = self.pebbles
+        return copy
+
+    monkeypatch.setattr(type(state), "clone", careless)
+    with pytest.raises(AssertionError, match="undo of take heap:1 does not restore the state"):
+        copies.undo_leads_back(state)
 
 
 def test_a_vanished_pebble_is_caught(monkeypatch):
