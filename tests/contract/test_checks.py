@@ -1,17 +1,24 @@
 """The contract itself: a game that breaks it is caught."""
 
+import sys
 from dataclasses import replace
+from random import Random
 
 import pytest
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 
 import burgrave
-from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, copies, shown, walk
+from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, copies, random_setup, shown, walk
 from burgrave.draw.drawing import Drawing
+from burgrave.engine.agenda import push
+from burgrave.engine.errors import BadOption
+from burgrave.engine.programme import Slot
 from burgrave.games.language import Language
 from burgrave.games.words import Words
-from engine.pebbles import PEBBLES, DrawCard, TakePebble
+from engine.pebbles import PEBBLES, DrawCard, NextRound, TakePebble
+
+walking = sys.modules[walk.__module__]
 
 
 def test_a_walk_says_how_to_repeat_it():
@@ -162,6 +169,53 @@ def test_undo_that_does_not_lead_back_is_caught(monkeypatch):
     monkeypatch.setattr(type(state), "clone", careless)
     with pytest.raises(AssertionError, match="undo of take heap:1 does not restore the state"):
         copies.undo_leads_back(state)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("scores", (1.0, 2), "scores are whole numbers"),
+        ("scores", (True, 2), "scores are whole numbers"),
+        ("scores", [1, 2], "scores are a tuple"),
+        ("scores", (1,), "scores are a tuple"),
+        ("winners", (2,), "winners are a tuple of seats"),
+        ("winners", (0, 0), "winners are a tuple of seats"),
+        ("winners", [0], "winners are a tuple of seats"),
+        ("evaluate", float("nan"), "the evaluation for seat 0 is a finite number"),
+        ("evaluate", None, "the evaluation for seat 0 is a finite number"),
+    ],
+)
+def test_a_number_of_the_wrong_kind_is_caught(monkeypatch, name, value, message):
+    state = Setup("pebbles", 2).new(3)
+    checks.numbers_are_sound(state)
+    monkeypatch.setattr(PEBBLES, name, lambda *_args: value)
+    with pytest.raises(AssertionError, match=message):
+        checks.numbers_are_sound(state)
+
+
+@pytest.mark.parametrize("event", [("points", {1, 2}), ("points", {1: 2}), ["points", 1], (), (1, 0), ("points", PEBBLES)])
+def test_an_event_that_is_no_data_is_caught(taken, event):
+    before, state, events = taken
+    shown.events_are_data(before, state, [*events, ("points", 0, (1, ("a", None)))])
+    with pytest.raises(AssertionError, match="event"):
+        shown.events_are_data(before, state, [event])
+
+
+def test_a_game_that_never_ends_is_caught(monkeypatch):
+    monkeypatch.setattr(NextRound, "run", lambda self, state: push(state, Slot("round")))
+    monkeypatch.setattr(walking, "MOST_PLIES", 300)
+    with pytest.raises(AssertionError, match="ply 300: AssertionError: the game does not end: 300 choices"):
+        walk(Setup("pebbles", 2), 1, checks=(), action_checks=())
+
+
+def test_a_game_that_refuses_every_setup_is_caught(monkeypatch):
+    def refuse(*_args):
+        raise BadOption("no pebbles today")
+
+    assert random_setup("pebbles", Random(1)).game == "pebbles"
+    monkeypatch.setattr(PEBBLES, "rules", refuse)
+    with pytest.raises(AssertionError, match="pebbles refuses every setup.*no pebbles today"):
+        random_setup("pebbles", Random(1))
 
 
 def test_a_vanished_pebble_is_caught(monkeypatch):

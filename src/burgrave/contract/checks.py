@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
+from math import isfinite
 
 import burgrave
 from burgrave.contract.copies import copies_play_on_alike, undo_leads_back
@@ -156,6 +157,21 @@ def scoring_adds_up(state: GameState) -> None:
     assert ranked == sorted(ranked, reverse=True)
 
 
+def numbers_are_sound(state: GameState) -> None:
+    """Check that scores are whole numbers, winners are seats, each once, and every seat's evaluation is a finite number."""
+    scores, seats = state.scores, range(state.seats)
+    has_all = isinstance(scores, tuple) and len(scores) == state.seats
+    assert has_all, f"scores are a tuple with a number for each seat: {scores!r}"
+    assert all(type(points) is int for points in scores), f"scores are whole numbers: {scores!r}"
+    winners = state.winners
+    are_seats = isinstance(winners, tuple) and set(winners) <= set(seats) and len(set(winners)) == len(winners)
+    assert are_seats, f"winners are a tuple of seats, each once: {winners!r}"
+    for seat in seats:
+        value = state.rules.game.evaluate(state, seat)
+        is_finite = isinstance(value, int | float) and isfinite(value)
+        assert is_finite, f"the evaluation for seat {seat} is a finite number: {value!r}"
+
+
 RULE_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_interned,
     paths_are_clickable,
@@ -171,6 +187,7 @@ RULE_CHECKS: tuple[Callable[[GameState], None], ...] = (
     what_is_imagined_depends_on_the_view_alone,
     imagined_states_are_playable,
     scoring_adds_up,
+    numbers_are_sound,
 )
 """The checks of the rules alone."""
 CHECKS = (*RULE_CHECKS, *SHOWN_CHECKS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -131,6 +132,23 @@ def events_have_words(before: Sequence[int], state: GameState, events: Sequence[
             assert "{" not in sentence, f"a gap in the sentence of {event} is not filled ({language}): {sentence}"
 
 
+def events_are_data(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """Check that every event is a tuple that begins with its kind and, with lists for tuples, stays the same through JSON."""
+    for event in events:
+        is_event = isinstance(event, tuple) and len(event) > 0 and isinstance(event[0], str)
+        assert is_event, f"an event is a tuple (kind, seat, ...): {event!r}"
+        try:
+            read = json.loads(json.dumps(event))
+        except (TypeError, ValueError) as error:
+            raise AssertionError(f"the event {event!r} is not JSON-able: {error}") from None
+        assert read == as_lists(event), f"the event {event!r} is read back as {read}"
+
+
+def as_lists(value: object) -> object:
+    """Return a value with lists in place of all tuples in it, as JSON reads it back."""
+    return [as_lists(one) for one in value] if isinstance(value, list | tuple) else value
+
+
 SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_explained,
     declared_words_are_complete,
@@ -139,5 +157,5 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     the_game_is_described,
 )
 """On a state."""
-ACTION_CHECKS: tuple[ActionCheck, ...] = (log_adds_up, events_have_words)
+ACTION_CHECKS: tuple[ActionCheck, ...] = (events_are_data, log_adds_up, events_have_words)
 """On an action."""
