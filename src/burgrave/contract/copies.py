@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 import burgrave
 from burgrave.engine.action import Action
@@ -12,6 +13,8 @@ from burgrave.engine.errors import CannotUndo
 from burgrave.engine.events import visible
 from burgrave.engine.state import GameState
 from burgrave.engine.timeline import Timeline
+
+T = TypeVar("T")
 
 PLIES = 8
 """How far copies are played on: a field that a save forgets may matter only later."""
@@ -84,9 +87,9 @@ def undo_leads_back(state: GameState) -> None:
                 refuses_undo(timeline, seat)
 
 
-def some(legal: Sequence[Action], most: int, first: int) -> list[Action]:
-    """Return at most so many of the actions, beginning with another one for each number `first`."""
-    return [legal[(first + place) % len(legal)] for place in range(min(most, len(legal)))]
+def some(things: Sequence[T], most: int, first: int) -> list[T]:
+    """Return at most so many of some things, beginning with another one for each number `first`."""
+    return [things[(first + place) % len(things)] for place in range(min(most, len(things)))]
 
 
 def learned(state: GameState, action: Action, seat: int) -> dict[str, object]:
