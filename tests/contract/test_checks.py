@@ -3,17 +3,30 @@
 import sys
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 
 import burgrave
-from burgrave.contract import ACTION_CHECKS, CHECKS, Setup, checks, copies, random_setup, shown, texts, walk
+from burgrave.contract import (
+    ACTION_CHECKS,
+    CHECKS,
+    Setup,
+    checks,
+    copies,
+    module_names_stay_inside,
+    random_setup,
+    shown,
+    texts,
+    walk,
+)
 from burgrave.draw.drawing import Drawing
 from burgrave.draw.parts import Sheet
 from burgrave.engine.agenda import push
 from burgrave.engine.errors import BadOption
+from burgrave.engine.module import Module
 from burgrave.engine.presets import Preset
 from burgrave.engine.programme import Slot
 from burgrave.games.language import Language
@@ -588,6 +601,43 @@ def test_a_text_without_a_translation_is_caught(speaking, tmp_path, monkeypatch)
 def test_a_game_without_a_catalog_is_in_english():
     assert PEBBLES.languages == ("en",)
     assert burgrave.game("tuscany").languages == ("en", "pl")
+
+
+NAMED = [
+    'HAS_EXTRA = "extra"',
+    'STONE = "extra:1"',
+    'STONE = f"extra:{1}"',
+    'rules = import_module("{package}.modules.extra")',
+    'rules = import_module("{package}.modules.extra.rules")',
+    'rules = import_module(".modules.extra", __package__)',
+    'rules = import_module("..modules.extra.rules", "{package}.words")',
+]
+
+
+@pytest.mark.parametrize("line", NAMED)
+def test_an_expansion_that_is_named_outside_of_its_home_is_caught(tmp_path, monkeypatch, line):
+    package = f"strayed_{NAMED.index(line)}"
+    sound = '"""extra:1 in a docstring."""\nNAMES = ("extra_one:1", "an extra:1", "modules.extras", ". . .", "...")\n'
+    file = "words/help.py" if '"..' in line else "rules.py"
+    files = {
+        "__init__.py": "",
+        "words/__init__.py": "",
+        file: sound,
+        "modules/__init__.py": "",
+        "modules/extra/__init__.py": 'ID = "extra:1"',
+    }
+    for name, text in files.items():
+        (tmp_path / package / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / package / name).write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    homes = {"base": package, "extra": f"{package}.modules.extra"}
+    game = SimpleNamespace(name=package, modules={id_: Module(id_, id_, "", home) for id_, home in homes.items()})
+    module_names_stay_inside(game)
+    (tmp_path / package / file).write_text(sound + line.replace("{package}", package) + "\n")
+    with pytest.raises(AssertionError, match=f"{file}:3: "):
+        module_names_stay_inside(game)
+    for name in [name for name in sys.modules if name.startswith("strayed")]:
+        del sys.modules[name]
 
 
 def test_the_checks_are_public():

@@ -11,7 +11,7 @@ from burgrave.contract.markup import (
     attributes,
     can_be_clicked,
     declaration_is_drawn,
-    figures_are_drawn,
+    figure_is_drawn,
     is_drawn,
     is_known_icon,
     marks_are_drawn,
@@ -119,7 +119,7 @@ def the_game_is_described(state: GameState) -> None:
     """Check what pages say and draw of the game before anybody plays, in every language of the game."""
     game = game_of(state.rules)
     describe(game, state.seats)
-    figures_are_drawn(game, state, FIGURE)
+    figure_is_drawn(game, state, FIGURE)
     for source, _ in state.scoring(0):
         icon = game.drawing.source_icon(source)
         assert is_known_icon(game, icon), f"the icon {icon!r} of the source of points {source!r} is not there"
