@@ -25,14 +25,19 @@ LONGEST = 300
 
 
 def copies_play_on_alike(state: GameState) -> None:
-    """Check that the record, through JSON, replays to an equal state, and that a clone and a loaded save of it stay equal while the
-    same actions are played on all three: a field that one of them lost shows in what follows.
+    """Check that the record and a save, through JSON, give an equal state with the same choices and history, and that these and a
+    clone stay equal while the same actions are played on them: a field that one of them lost shows in what follows.
     """
+    loaded = burgrave.load(json.loads(json.dumps(state.save())))
+    assert loaded.digest() == state.digest(), "a loaded save is another state"
+    assert loaded.history() == state.history(), "a loaded save has another history"
+    assert loaded.to_act == state.to_act, "another seat is to act in a loaded save"
+    for seat in state.to_act:
+        assert loaded.legal_actions(seat) == state.legal_actions(seat), f"seat {seat} has other choices in a loaded save"
     # A replay cannot lack what clones and saves forget. Its clone is made before it is played on and played on after it.
     original = state.clone() if state.seed is None else burgrave.replay(json.loads(json.dumps(state.record)))
     assert original.digest() == state.digest(), "the record replays to another state"
     clone = original.clone()
-    loaded = burgrave.load(json.loads(json.dumps(state.save())))
     expected = course(original)
     for name, copy in (("a clone", clone), ("a loaded save", loaded)):
         for one, other in zip(expected, course(copy), strict=False):
@@ -68,7 +73,7 @@ def undo_leads_back(state: GameState) -> None:
     one whose events, or view afterwards, differ between worlds that looked the same to the seat.
     """
     for seat in state.to_act:
-        worlds = (state, state.imagine(seat, 1), state.imagine(seat, 2))
+        imagined = state.imagine(seat, state.ply)
         for action in some(state.legal_actions(seat), UNDONE, state.ply):
             timeline = Timeline(state.clone())
             before = timeline.state.digest()
@@ -76,13 +81,11 @@ def undo_leads_back(state: GameState) -> None:
             if timeline.can_undo(seat):
                 timeline.undo(seat)
                 assert timeline.state.digest() == before, f"undo of {action} does not restore the state"
-                taught = (learned(world.clone(), action, seat) for world in worlds)
-                expected = next(taught)
-                for happened in taught:
-                    assert happened == expected, (
-                        f"undo reaches behind {action}, which tells seat {seat} what was hidden: "
-                        f"call mark_irreversible ({differing(expected, happened)})"
-                    )
+                expected, happened = learned(state.clone(), action, seat), learned(imagined.clone(), action, seat)
+                assert happened == expected, (
+                    f"undo reaches behind {action}, which tells seat {seat} what was hidden: "
+                    f"call mark_irreversible ({differing(expected, happened)})"
+                )
             else:
                 refuses_undo(timeline, seat)
 
