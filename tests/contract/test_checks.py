@@ -407,6 +407,14 @@ def test_a_place_that_tells_a_secret_is_caught(speaking, drawing):
         shown.views_are_drawn(state)
 
 
+def test_a_log_that_tells_a_secret_is_caught(speaking, taken):
+    before, state, events = taken
+    shown.log_keeps_secrets(before, state, events)
+    speaking(Words(lines=lambda to, state, events: [{"text": SECRET.format(state.deck[-1])}]))
+    with pytest.raises(AssertionError, match="the log tells what is hidden from seat None"):
+        shown.log_keeps_secrets(before, state, events)
+
+
 FAULTY_WORDS = [
     ({"moment": answer("")}, "no text says how far the game is"),
     ({"moment": answer("round {round}")}, "a gap is not filled"),
@@ -520,7 +528,7 @@ FAULTY_DRAWINGS = [
     ({"icons": {"crown": None}}, "the icon 'crown' is drawn as text, not NoneType"),
     ({"icons": {"crown": "<path/></g>"}}, "the icon 'crown' is not well-formed: </g> closes nothing"),
     ({"css": None}, "css is the text of a style sheet, not NoneType"),
-    ({"patterns": "<pattern>"}, "the patterns is not well-formed"),
+    ({"patterns": "<pattern>"}, "the text of the patterns is not well-formed"),
     ({"source_icon": answer("no-such")}, "the icon 'no-such' of the source of points 'pebbles' is not there"),
     ({"thumbnails": answer(None)}, "the picture of heap=small is drawn as text"),
 ]

@@ -94,7 +94,7 @@ def declaration_is_drawn(game: AnyGame, drawing: Drawing) -> None:
         is_drawn(game, body, f"the icon {name!r}")
     assert isinstance(drawing.css, str), f"css is the text of a style sheet, not {type(drawing.css).__name__}"
     assert "</style" not in drawing.css.lower(), "the style sheet ends itself"
-    is_drawn(game, drawing.patterns, "the patterns")
+    is_drawn(game, drawing.patterns, "the text of the patterns")
     art = drawing.art()
     assert art, "no picture for the card of the game"
     is_drawn(game, art, "the picture for the card of the game")

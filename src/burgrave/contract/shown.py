@@ -159,6 +159,16 @@ def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]
             assert gains == change, f"the log tells gains of {gains}, but points change by {change} ({language}): {list(events)}"
 
 
+def log_keeps_secrets(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """Check that what the log says of an action does not change when everything hidden from its reader is reshuffled."""
+    game = game_of(state.rules)
+    language = language_of(game, state)
+    for reader in (None, state.ply % state.seats):
+        seen = visible(events, reader)
+        entries, other = game.lines(state, seen, language), game.lines(state.imagine(reader, 3), seen, language)
+        assert entries == other, f"the log tells what is hidden from seat {reader}: {entries} or {other} ({language})"
+
+
 def events_have_words(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
     """Check that every event has a sentence in every language of the game, its own where the game declares sentences."""
     game = game_of(state.rules)
@@ -198,5 +208,5 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     the_game_is_described,
 )
 """On a state."""
-ACTION_CHECKS: tuple[ActionCheck, ...] = (events_are_data, log_adds_up, events_have_words)
+ACTION_CHECKS: tuple[ActionCheck, ...] = (events_are_data, log_adds_up, log_keeps_secrets, events_have_words)
 """On an action."""
