@@ -55,6 +55,7 @@ class Tithe(Automatic):
     id = "Tithe"
 
     def run(self, state: Any) -> None:
+        state.mark_irreversible()  # what is paid tells what others have placed
         for seat in range(state.seats):
             gain_silver(state, seat, min(1, state.slices[0].placed[seat]), "tithe")
         state.slices[0].placed = [0] * state.seats

@@ -120,6 +120,7 @@ class NextRound(Automatic):
         if state.round <= 3:
             push(state, Slot("round"))
         else:
+            state.mark_irreversible()
             state.events += [("points", seat, sum(hand), "cards") for seat, hand in enumerate(state.hands) if hand]
 
 

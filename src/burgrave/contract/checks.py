@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
+from math import isfinite
 
 import burgrave
+from burgrave.contract.copies import copies_play_on_alike, undo_leads_back
 from burgrave.contract.shown import SHOWN_CHECKS
 from burgrave.engine.action import Action, ActionTable
 from burgrave.engine.errors import IllegalAction
@@ -93,22 +95,6 @@ def no_dead_ends(state: GameState) -> None:
             assert after.is_over or all(after.legal_actions(chooser) for chooser in after.to_act), f"{action} is a dead end"
 
 
-def saves_read_back(state: GameState) -> None:
-    """Check that a save, through JSON, loads as an equal state with the same choices and history."""
-    loaded = burgrave.load(json.loads(json.dumps(state.save())))
-    assert loaded.digest() == state.digest()
-    assert loaded.history() == state.history()
-    assert loaded.to_act == state.to_act
-    for seat in state.to_act:
-        assert loaded.legal_actions(seat) == state.legal_actions(seat)
-
-
-def records_replay(state: GameState) -> None:
-    """Check that the record, through JSON, replays to an equal state."""
-    if state.seed is not None:
-        assert burgrave.replay(json.loads(json.dumps(state.record))).digest() == state.digest()
-
-
 def views_are_json(state: GameState) -> None:
     """Check that every seat's view is JSON-able and says who is to act."""
     for seat in (None, *range(state.seats)):
@@ -163,6 +149,21 @@ def scoring_adds_up(state: GameState) -> None:
     assert ranked == sorted(ranked, reverse=True)
 
 
+def numbers_are_sound(state: GameState) -> None:
+    """Check that scores are whole numbers, winners are seats, each once, and every seat's evaluation is a finite number."""
+    scores, seats = state.scores, range(state.seats)
+    has_all = isinstance(scores, tuple) and len(scores) == state.seats
+    assert has_all, f"scores are a tuple with a number for each seat: {scores!r}"
+    assert all(type(points) is int for points in scores), f"scores are whole numbers: {scores!r}"
+    winners = state.winners
+    are_seats = isinstance(winners, tuple) and set(winners) <= set(seats) and len(set(winners)) == len(winners)
+    assert are_seats, f"winners are a tuple of seats, each once: {winners!r}"
+    for seat in seats:
+        value = state.rules.game.evaluate(state, seat)
+        is_finite = isinstance(value, int | float) and isfinite(value)
+        assert is_finite, f"the evaluation for seat {seat} is a finite number: {value!r}"
+
+
 RULE_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_interned,
     paths_are_clickable,
@@ -170,13 +171,14 @@ RULE_CHECKS: tuple[Callable[[GameState], None], ...] = (
     illegal_actions_change_nothing,
     clones_are_independent,
     no_dead_ends,
-    saves_read_back,
-    records_replay,
+    copies_play_on_alike,
+    undo_leads_back,
     views_are_json,
     views_keep_secrets,
     what_is_imagined_depends_on_the_view_alone,
     imagined_states_are_playable,
     scoring_adds_up,
+    numbers_are_sound,
 )
 """The checks of the rules alone."""
 CHECKS = (*RULE_CHECKS, *SHOWN_CHECKS)

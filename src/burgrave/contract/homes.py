@@ -24,7 +24,8 @@ def module_names_stay_inside(game: AnyGame) -> None:
     """Demand that a game's package holds nothing of an expansion outside of the expansion's home.
 
     The package is the one that the homes of all modules lie in (`Module.home`), the first module the base game. Outside of its home
-    no file may have an expansion's id as a string, or import from the home. Three may: the list of modules, which is the
+    no file may have an expansion's id as a string, alone or before a colon (`inns:1`), or import from the home, by the text of its
+    name too. Three may: the list of modules, which is the
     `__init__.py` of the package that holds the homes; `presets.py` beside it; and other expansions, which may name each other, to
     say with whom they go together, and may import from those that they need.
 
@@ -53,7 +54,7 @@ def names_outside(game: AnyGame) -> list[str]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         package_of_file = name if file.name == "__init__.py" else name.rpartition(".")[0]
         strays += [f"{file}:{line}: imports {target}" for line, target in imports(tree, package_of_file, others, needed)]
-        strays += [f"{file}:{line}: {text!r}" for line, text in strings(tree) if text in others and not owner]
+        strays += [f"{file}:{line}: {text!r}" for line, text in strings(tree) if text.partition(":")[0] in others and not owner]
     return strays
 
 
@@ -97,12 +98,27 @@ def imports(tree: ast.AST, package: str, homes: Mapping[str, str], needed: set[s
         if isinstance(node, ast.Import):
             targets = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            parents = package.split(".")
-            origin = ".".join(parents[: len(parents) - node.level + 1]) if node.level else ""
-            source = ".".join(part for part in (origin, node.module) if part)
+            source = absolute("." * node.level + (node.module or ""), package)
             targets = [f"{source}.{alias.name}" for alias in node.names]
         else:
             continue
         for target in targets:
-            if any(is_within(target, home) for id_, home in homes.items() if id_ not in needed):
+            if is_foreign(target, homes, needed):
                 yield node.lineno, target
+    # What `import_module` is given, whether it is called here or elsewhere.
+    for line, text in strings(tree):
+        target = absolute(text, package)
+        if is_foreign(target, homes, needed):
+            yield line, target
+
+
+def is_foreign(name: str, homes: Mapping[str, str], needed: set[str]) -> bool:
+    """Return whether a dotted name is one of the homes or lies in it; those of the modules that are `needed` do not count."""
+    return any(is_within(name, home) for id_, home in homes.items() if id_ not in needed)
+
+
+def absolute(name: str, package: str) -> str:
+    """Return a name in a file of a package without leading dots: the first is the package, each more the one around it."""
+    level = len(name) - len(name.lstrip("."))
+    parents = package.split(".")
+    return ".".join(part for part in (*parents[: len(parents) - level + 1], name[level:]) if part) if level else name

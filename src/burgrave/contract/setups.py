@@ -31,12 +31,18 @@ class Setup:
 
 TRIES = 200
 """How often other options are drawn for the same modules, seats and edition, where some do not go together."""
+ROUNDS = 10
+"""How often other modules, seats and editions are drawn, where no options go together with them."""
 
 
 def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -> Setup:
-    """Return a random setup with any seats, modules (or only these) and options that go together."""
+    """Return a random setup with any seats, modules (or only these) and options that go together.
+
+    AssertionError when the game refuses hundreds of them, and none is left.
+    """
     rules_of_game = burgrave.game(game)
-    while True:
+    refusal = ""
+    for _ in range(ROUNDS):
         modules = random_modules(rules_of_game, random) if only is None else list(only)
         seats = random.choice(rules_of_game.seats_with(modules))
         choices = rules_of_game.options_of(modules)
@@ -51,9 +57,11 @@ def random_setup(game: str, random: Random, only: Sequence[str] | None = None) -
                     options[option.name] = random.choice(option.choices)
             try:
                 rules_of_game.rules(seats, modules, options)
-            except BadOption:
+            except BadOption as error:
+                refusal = str(error)
                 continue
             return Setup(game, seats, modules, options)
+    raise AssertionError(f"{game} refuses every setup, {ROUNDS * TRIES} of them; the last one: {refusal}")
 
 
 def random_modules(game: AnyGame, random: Random) -> list[str]:

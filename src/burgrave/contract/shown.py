@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
+from burgrave.contract.markup import (
+    KEY,
+    attributes,
+    can_be_clicked,
+    declaration_is_drawn,
+    figure_is_drawn,
+    is_drawn,
+    is_known_icon,
+    marks_are_drawn,
+)
+from burgrave.contract.texts import (
+    UNKNOWN,
+    choices_have_words,
+    game_has_words,
+    is_whole,
+    language_of,
+    places_are_described,
+    texts_keep_secrets,
+)
 from burgrave.draw import Look, Sheet
 from burgrave.draw.parts import Parts
 from burgrave.engine.events import Event, visible
@@ -13,10 +33,15 @@ from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import asking_step
 
 __all__ = ["ACTION_CHECKS", "SHOWN_CHECKS"]
-
-UNKNOWN = "no-such-thing"
-"""The name of content that no game has."""
 LAYOUTS = ("desk", "phone")
+MANY_PLIES = 7
+"""The last layout of a state is another one after so many: no divisor of what changes from state to state."""
+EXPLAINED = ("prompt", "label", "hint", "short", "how", "summary", "price", "warns")
+"""The texts of an explanation."""
+NEEDED = ("prompt", "label")
+"""Those that are never empty."""
+FIGURE = 8.9
+"""The size of a seat's small board on a score sheet."""
 
 ActionCheck = Callable[[Sequence[int], GameState, Sequence[Event]], None]
 """Of everybody's points before an action, the state right after it, and its events."""
@@ -29,8 +54,9 @@ def actions_are_explained(state: GameState) -> None:
         for action in state.legal_actions(seat):
             for language in game.languages:
                 explanation = game.explain(state, action, language)
-                assert explanation["prompt"], f"no prompt for {action} ({language})"
-                assert explanation["label"], f"no label for {action} ({language})"
+                texts: Mapping[str, object] = explanation
+                for name in EXPLAINED:
+                    is_whole(texts[name], f"{name} for {action} ({language})", may_be_empty=name not in NEEDED)
                 assert tuple(explanation["path"]) == action.path
 
 
@@ -48,18 +74,28 @@ def declared_words_are_complete(state: GameState) -> None:
 
 
 def views_are_drawn(state: GameState) -> None:
-    """Check that the table is drawn for one reader on a desktop and on a phone; reader and language change from state to state."""
+    """Check that the table is drawn for one reader on a desktop and on a phone, well-formed and with known icons, and that the
+    reader can click whatever may be chosen; reader and language change from state to state.
+    """
     game = game_of(state.rules)
-    drawing, language = game.drawing_of(state.rules.module_ids), game.languages[state.ply % len(game.languages)]
+    drawing, language = game.drawing_of(state.rules.module_ids), language_of(game, state)
     names = tuple(f"<{seat}>" for seat in range(state.seats))
     reader = state.ply % (state.seats + 1) - 1
     seat = None if reader < 0 else reader
     view = state.view(seat)
+    layouts = LAYOUTS if state.ply // MANY_PLIES % 2 else LAYOUTS[::-1]
     for focus in {reader % state.seats, state.ply // (state.seats + 1) % state.seats}:
-        for layout in LAYOUTS:
+        for layout in layouts:
             look = Look(focus, () if seat is None else (seat,), names, language, layout)
-            text = texts_of(drawing.parts(view, look))
+            parts = drawing.parts(view, look)
+            text = texts_of(parts)
             assert not any(name in text for name in names), "the name of a player is drawn without being escaped"
+            if seat == focus and seat in state.to_act:
+                can_be_clicked(game, state, seat, parts, text, layout)
+                marks_are_drawn(game, drawing, state, seat)
+    # Reading all that was drawn takes as long as drawing it: of four drawings the last is read, another one from state to state.
+    is_drawn(game, text, f"the table on a {layout}")
+    places_are_described(game, state, attributes(KEY, text), language)
 
 
 def texts_of(parts: Parts) -> str:
@@ -84,27 +120,28 @@ def the_game_is_described(state: GameState) -> None:
     """Check what pages say and draw of the game before anybody plays, in every language of the game."""
     game = game_of(state.rules)
     describe(game, state.seats)
+    figure_is_drawn(game, state, FIGURE)
+    for source, _ in state.scoring(0):
+        icon = game.drawing.source_icon(source)
+        assert is_known_icon(game, icon), f"the icon {icon!r} of the source of points {source!r} is not there"
     for language in game.languages:
+        is_whole(game.automa_name(state.rules, language), f"name for seats that the game plays itself ({language})")
         for source, _ in state.scoring(0):
-            assert game.source_title(source, language), f"no title for the source of points {source!r} ({language})"
+            is_whole(game.source_title(source, language), f"title for the source of points {source!r} ({language})")
 
 
 @cache
 def describe(game: AnyGame, seats: int) -> None:
     """Ask a game, once for each number of seats, for all that describes it; AssertionError says what is missing."""
-    assert game.drawing.art(), "no picture for the card of the game"
+    game_has_words(game)
+    declaration_is_drawn(game, game.drawing)
     for language in game.languages:
-        assert game.title_in(language)
-        assert all(game.reconstructed(language)), f"an empty sentence says what is reconstructed ({language})"
-        for name, words in (*game.preset_words(language).items(), *game.option_words(language).items()):
-            assert words["title"], f"no title for {name!r} ({language})"
-        for name, words in game.module_words(language).items():
-            assert words["title"], f"no title for the module {name!r} ({language})"
         for name, rule in game.rules_help(seats, {}, language).items():
-            assert rule["title"], f"no title for the rule {name!r} ({language})"
-            assert rule["text"], f"no text for the rule {name!r} ({language})"
+            is_whole(rule["title"], f"title for the rule {name!r} ({language})")
+            is_whole(rule["text"], f"text for the rule {name!r} ({language})")
         for name, topic in game.topics(seats, {}, language).items():
-            assert topic["title"], f"no title for the topic {name!r} ({language})"
+            is_whole(topic["title"], f"title for the topic {name!r} ({language})")
+            is_whole(topic["text"], f"text for the topic {name!r} ({language})")
             assert "piece" not in topic or game.drawing.symbol(topic["piece"]), f"no picture for the topic {name!r}"
 
 
@@ -116,9 +153,21 @@ def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]
         for language in game.languages:
             gains = [0] * state.seats
             for entry in game.lines(state, visible(events, reader), language):
+                for name in ("text", "detail", "head"):
+                    is_whole(entry[name] or "", f"{name} in the log ({language})", may_be_empty=True)
                 if entry["seat"] is not None:
                     gains[entry["seat"]] += entry["gain"]
             assert gains == change, f"the log tells gains of {gains}, but points change by {change} ({language}): {list(events)}"
+
+
+def log_keeps_secrets(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """Check that what the log says of an action does not change when everything hidden from its reader is reshuffled."""
+    game = game_of(state.rules)
+    language = language_of(game, state)
+    for reader in (None, state.ply % state.seats):
+        seen = visible(events, reader)
+        entries, other = game.lines(state, seen, language), game.lines(state.imagine(reader, 3), seen, language)
+        assert entries == other, f"the log tells what is hidden from seat {reader}: {entries} or {other} ({language})"
 
 
 def events_have_words(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
@@ -133,13 +182,32 @@ def events_have_words(before: Sequence[int], state: GameState, events: Sequence[
             assert "{" not in sentence, f"a gap in the sentence of {event} is not filled ({language}): {sentence}"
 
 
+def events_are_data(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
+    """Check that every event is a tuple that begins with its kind and, with lists for tuples, stays the same through JSON."""
+    for event in events:
+        is_event = isinstance(event, tuple) and len(event) > 0 and isinstance(event[0], str)
+        assert is_event, f"an event is a tuple (kind, seat, ...): {event!r}"
+        try:
+            read = json.loads(json.dumps(event))
+        except (TypeError, ValueError) as error:
+            raise AssertionError(f"the event {event!r} is not JSON-able: {error}") from None
+        assert read == as_lists(event), f"the event {event!r} is read back as {read}"
+
+
+def as_lists(value: object) -> object:
+    """Return a value with lists in place of all tuples in it, as JSON reads it back."""
+    return [as_lists(one) for one in value] if isinstance(value, list | tuple) else value
+
+
 SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_explained,
+    choices_have_words,
+    texts_keep_secrets,
     declared_words_are_complete,
     views_are_drawn,
     unknown_content_is_drawn,
     the_game_is_described,
 )
 """On a state."""
-ACTION_CHECKS: tuple[ActionCheck, ...] = (log_adds_up, events_have_words)
+ACTION_CHECKS: tuple[ActionCheck, ...] = (events_are_data, log_adds_up, log_keeps_secrets, events_have_words)
 """On an action."""

@@ -13,6 +13,9 @@ from burgrave.speech import untranslated
 
 __all__ = ["play_and_check", "walk"]
 
+MOST_PLIES = 20_000
+"""A game of more choices is taken to never end; the longest of ours have some 2,000."""
+
 
 def walk(
     setup: Setup,
@@ -52,6 +55,7 @@ def play_and_check(
     for action_check in action_checks:
         action_check((0,) * state.seats, state, state.events)
     while not state.is_over:
+        assert state.ply < MOST_PLIES, f"the game does not end: {MOST_PLIES} choices have been made"
         for check in checks:
             if random.random() < chance_of_check:
                 check(state)
