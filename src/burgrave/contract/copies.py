@@ -69,7 +69,7 @@ def differing(one: dict[str, object], other: dict[str, object]) -> str:
 
 
 def undo_leads_back(state: GameState) -> None:
-    """Check that undo restores the state before a seat's own action, and is refused after one that told the seat something hidden:
+    """Check that undo restores the state before a seat's own action, and is refused after one that revealed something hidden to it:
     one whose events, or view afterwards, differ between worlds that looked the same to the seat.
     """
     for seat in state.to_act:
