@@ -101,7 +101,9 @@ def texts_keep_secrets(state: GameState) -> None:
     for seat in state.to_act:
         actions = some(state.legal_actions(seat), MOST_EXPLAINED, state.ply)
         imagined = state.imagine(seat, 3)
-        pairs = zip(texts_for(game, state, seat, actions, language), texts_for(game, imagined, seat, actions, language), strict=True)
+        pairs = zip(
+            texts_for(game, state, seat, actions, language), texts_for(game, imagined, seat, actions, language), strict=True
+        )
         for (what, texts), (_, other) in pairs:
             assert texts == other, f"{what} tells seat {seat} what is hidden from it: {differing(texts, other)} ({language})"
 

@@ -27,7 +27,7 @@ def check(state, seat, legal):
     """Check that every choice has its words."""
     for language in LANGUAGES:
         shown = [state.rules.game.explain(state, action, language) for action in legal]
-        assert all(list(explanation) == FIELDS for explanation in shown)
+        assert all(set(explanation) == set(FIELDS) for explanation in shown)
         assert all(explanation[name] for explanation in shown for name in ("prompt", "hint", "label", "short", "summary"))
         assert all(len(explanation["prompt"]) <= 40 for explanation in shown)
         assert "{" not in "".join(
