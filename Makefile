@@ -90,7 +90,7 @@ test:
 test-compiled: $(TESTED_STAMP)
 	cd tests && nice -n 10 ../$(TESTED)/bin/python -m pytest -n 2 $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
 
-# What the compiled form plays faster is not played twice: node counts, the recorded games at every ply, the contract and the engine's own
+# What the compiled form plays faster is not played twice: node counts, the recorded games at every ply, random games by the contract and the engine's own
 # tests prove that the pure form plays alike.
 test-pure: $(DEV_STAMP) tools
 	$(SCRATCH) $(BIN)/python -m pytest -n 2 $(PARALLEL) -m "not long and not both"

@@ -57,6 +57,7 @@ def named(setup):
     return "-".join(word for word in (setup.game, str(setup.seats), modules, *values) if word)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_the_contract(setup):
     walk(setup, seed=17, chance_of_check=CHANCE_OF_CHECK.get(setup.game, 0.15))
