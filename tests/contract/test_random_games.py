@@ -19,9 +19,9 @@ from burgrave.games.catalogue import NAMES
 
 IS_COMPILED = agenda.__file__.endswith(".so")
 CHUNK = 50
-WITH_TEXTS = 4
+WITH_TEXTS = 8
 GAMES = {"burgundy": 1200, "kingsburg": 600, "tuscany": 400, "tiletum": 400}
-PURE = {"burgundy": 100, "kingsburg": 50, "tuscany": 50, "tiletum": 50}
+PURE = {"burgundy": 50, "kingsburg": 50, "tuscany": 50, "tiletum": 50}
 PLAYED = GAMES if IS_COMPILED else PURE
 OFTEN = 6
 """So often each, for all values of an option."""

@@ -59,7 +59,7 @@ random = Random(7)
 setups = [Setup(name, preset.seats, preset.modules, preset.options) for preset in game.presets]
 for setup in [*setups, *(random_setup(name, random) for _ in range(4))]:
     state = setup.new(3)
-    while not state.is_over and state.ply < 60:
+    while not state.is_over and state.ply < 30:
         seat = state.to_act[0]
         actions = state.legal_actions(seat)
         action = actions[state.ply * 7 % len(actions)]

@@ -26,6 +26,12 @@ class OwnError(Exception):
     """An error of a game's own, which nobody else knows."""
 
 
+@pytest.fixture
+def database(tmp_path):
+    """One database will do: what games do wrong does not reach it."""
+    return f"sqlite+aiosqlite:///{tmp_path}/table.db"
+
+
 @pytest.fixture(autouse=True)
 def _report_again(monkeypatch):
     monkeypatch.setattr(installed_games, "_reported", {})
