@@ -44,7 +44,7 @@ def layouts(parts: Parts) -> dict[str, str]:
     """What a desktop and a phone show of a table."""
     seats = "".join(part.figure + part.holdings for part in parts.seats.values())
     return {
-        "desktop": parts.board + parts.own_head + parts.own_map + parts.own_tray + parts.hand + seats,
+        "desktop": parts.board.whole("board") + parts.own_head + parts.own_map + parts.own_tray + parts.hand + seats,
         "phone": parts.strip + parts.own_map + parts.own_tray_phone + parts.hand,
     }
 
