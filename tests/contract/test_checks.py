@@ -31,7 +31,7 @@ from burgrave.engine.presets import Preset
 from burgrave.engine.programme import Slot
 from burgrave.games.language import Language
 from burgrave.games.words import Tasks, Words
-from engine.pebbles import BASE, PEBBLES, DrawCard, NextRound, TakePebble
+from engine.pebbles import BASE, PEBBLES, DrawCard, NextRound, Pebbles, TakePebble
 
 walking = sys.modules[walk.__module__]
 
@@ -55,18 +55,23 @@ def test_a_leaking_view_is_caught(monkeypatch):
             state.apply(state.legal_actions(state.to_act[0])[0])
 
 
-def test_a_shared_list_is_caught(monkeypatch):
-    state = Setup("pebbles", 2).new(3)
-    for seat in (0, 1):
-        state.apply("bid bid:1", seat)
-    honest = type(state).clone
+def share_pebbles(monkeypatch):
+    """Have clones of Pebbles share a list with what they are clones of."""
+    honest = Pebbles.clone
 
     def careless(self):
         copy = honest(self)
         copy.pebbles = self.pebbles
         return copy
 
-    monkeypatch.setattr(type(state), "clone", careless)
+    monkeypatch.setattr(Pebbles, "clone", careless)
+
+
+def test_a_shared_list_is_caught(monkeypatch):
+    state = Setup("pebbles", 2).new(3)
+    for seat in (0, 1):
+        state.apply("bid bid:1", seat)
+    share_pebbles(monkeypatch)
     state.apply("take heap:1")
     with pytest.raises(AssertionError, match="changed the original"):
         for _ in range(8):
@@ -179,14 +184,7 @@ def test_undo_that_does_not_lead_back_is_caught(monkeypatch):
     state = Setup("pebbles", 2).new(3)
     for seat in (0, 1):
         state.apply("bid bid:1", seat)
-    honest = type(state).clone
-
-    def careless(self):
-        copy = honest(self)
-        copy.pebbles = self.pebbles
-        return copy
-
-    monkeypatch.setattr(type(state), "clone", careless)
+    share_pebbles(monkeypatch)
     with pytest.raises(AssertionError, match="undo of take heap:1 does not restore the state"):
         copies.undo_leads_back(state)
 
