@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from burgrave.engine.agenda import AnyStep
-from burgrave.engine.decision import AnyOffer
+from burgrave.engine.agenda import Step
+from burgrave.engine.decision import Offer
 from burgrave.engine.options import Option
 
 if TYPE_CHECKING:
@@ -52,15 +52,15 @@ class Module(Generic[S]):
     options: tuple[Option, ...] = ()
     prepare: Callable[[Ruleset], None] | None = None
     """Validates combinations of options (BadOption) and fills its part of `rules.book`; called after `GameRules.prepare`."""
-    programme: Mapping[str, Callable[[tuple[AnyStep, ...]], tuple[AnyStep, ...]]] = field(default_factory=dict)
+    programme: Mapping[str, Callable[[tuple[Step[S], ...]], tuple[Step[S], ...]]] = field(default_factory=dict)
     """Slot name -> a function that takes the steps in the slot and returns those to have instead."""
-    offers: Mapping[str, tuple[AnyOffer, ...]] = field(default_factory=dict)
+    offers: Mapping[str, tuple[Offer[S, Any], ...]] = field(default_factory=dict)
     """Decision name -> further verbs in it."""
     reactions: Mapping[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
     """Event name -> functions called when it happens; the event defines their arguments and what is done with their results."""
     evaluations: tuple[Callable[[S, int], float], ...] = ()
     """Functions of state and seat; the game adds their values to its evaluation."""
-    steps: tuple[type[AnyStep], ...] = ()
+    steps: tuple[type[Step[S]], ...] = ()
     """Its step classes; saves name them by their ids."""
     slice: Callable[[S], Any] | None = None
     """Makes the module's own part of a new state; it has `clone()`, `data()` and `restore(data)`."""

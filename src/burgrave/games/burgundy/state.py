@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.burgundy.book import Book
 from burgrave.games.burgundy.duchy import HEXES, Duchy
@@ -52,6 +53,7 @@ class State(GameState):
         "white",
         "workers",
     )
+    agenda: list[Step[State]]
 
     def __init__(
         self,

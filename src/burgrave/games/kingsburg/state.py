@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.native import mypyc_attr
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.kingsburg.book import Book
@@ -53,6 +54,7 @@ class State(GameState):
         "used",
         "year",
     )
+    agenda: list[Step[State]]
 
     def __init__(
         self,

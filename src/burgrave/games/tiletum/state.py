@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.tiletum.book import Book
 from burgrave.games.tiletum.house import BUILDING_MASK, BUILDINGS, STORAGE
@@ -76,6 +77,7 @@ class State(GameState):
         "vacant",
         "wheel",
     )
+    agenda: list[Step[State]]
 
     def __init__(
         self,

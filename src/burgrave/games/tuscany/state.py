@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from burgrave.engine.agenda import Step
 from burgrave.engine.state import CommonFields, GameState
 from burgrave.games.tuscany.book import Book
 from burgrave.games.tuscany.colours import KINDS
@@ -59,6 +60,7 @@ class State(GameState):
         "turn",
         "workers",
     )
+    agenda: list[Step[State]]
 
     def __init__(
         self,
