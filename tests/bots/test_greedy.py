@@ -14,7 +14,7 @@ from burgrave.bots.beam import plan_turn
 
 pytestmark = pytest.mark.long
 
-EDITIONS = {"special": [str(number) for number in range(1, 11)], "2011": [str(number) for number in range(1, 10)]}
+EDITIONS = ("special", "2011")
 
 played = partial(games.played, "burgundy")
 
@@ -34,16 +34,11 @@ def test_greedy_against_itself_scores_like_a_player(edition):
     assert fmean(scores) > 170
 
 
-@pytest.mark.parametrize(
-    ("edition", "duchy", "seats"),
-    [
-        (edition, duchy, 4 if duchy == "9" else 3 if duchy == "8" else 2)
-        for edition, duchies in EDITIONS.items()
-        for duchy in duchies
-    ],
-)
-def test_greedy_completes_games_on_every_duchy(edition, duchy, seats):
-    state = played(["greedy"] * seats, 3, edition=edition, duchies=duchy)
+@pytest.mark.parametrize("duchy", range(1, 11))
+def test_greedy_completes_games_on_every_duchy(duchy):
+    """Four of the nine that both editions have are played with the rules of 2011, and two games with more seats."""
+    edition, seats = "2011" if duchy in (2, 4, 6, 8) else "special", {8: 3, 9: 4}.get(duchy, 2)
+    state = played(["greedy"] * seats, 3, edition=edition, duchies=str(duchy))
     assert state.is_over
     assert min(state.scores) > 90
 
