@@ -400,6 +400,20 @@ def test_a_text_that_tells_a_secret_is_caught(speaking, name):
         texts.texts_keep_secrets(state)
 
 
+def test_a_text_that_tells_who_has_chosen_what_is_caught(speaking):
+    """Both bid face down; what one reads must not change when the other has bid."""
+    state = Setup("pebbles", 2).new(3)
+    texts.texts_wait_for_the_reveal(state)
+    speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid against {state.secret[1 - seat]}", "", "")}))
+    with pytest.raises(AssertionError, match="bid bid:. for seat 0 changes when others have chosen in secret: label"):
+        texts.texts_wait_for_the_reveal(state)
+    speaking(Words(questions={"Bid": lambda to, state, *_: (f"Bid, {len(state.to_act)} of you", "")}))
+    with pytest.raises(AssertionError, match="the question for seat 0 changes when others have chosen in secret: prompt"):
+        texts.texts_wait_for_the_reveal(state)
+    speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid for seat {seat}", "", "")}))
+    texts.texts_wait_for_the_reveal(state)
+
+
 def test_a_place_that_tells_a_secret_is_caught(speaking, drawing):
     state = Setup("pebbles", 2).new(3)
     drawing(own_map=answer('<svg><g data-key="heap"></g></svg>'))

@@ -24,6 +24,7 @@ from burgrave.contract.texts import (
     language_of,
     places_are_described,
     texts_keep_secrets,
+    texts_wait_for_the_reveal,
 )
 from burgrave.draw import Look, Sheet
 from burgrave.draw.parts import Parts
@@ -53,7 +54,7 @@ def actions_are_explained(state: GameState) -> None:
     for seat in state.to_act:
         for action in state.legal_actions(seat):
             for language in game.languages:
-                explanation = game.explain(state, action, language)
+                explanation = game.explain(state, action, language, (), seat)
                 texts: Mapping[str, object] = explanation
                 for name in EXPLAINED:
                     is_whole(texts[name], f"{name} for {action} ({language})", may_be_empty=name not in NEEDED)
@@ -203,6 +204,7 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_explained,
     choices_have_words,
     texts_keep_secrets,
+    texts_wait_for_the_reveal,
     declared_words_are_complete,
     views_are_drawn,
     unknown_content_is_drawn,

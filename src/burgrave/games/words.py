@@ -41,6 +41,7 @@ __all__ = [
     "Words",
     "asking_step",
     "chooser",
+    "choosing",
     "of_details",
 ]
 
@@ -222,6 +223,13 @@ def chooser(state: GameState, action: Action) -> int:
     if len(waiting) > 1:
         waiting = tuple(seat for seat in waiting if action in state.legal_actions(seat)) or waiting
     return waiting[0]
+
+
+def choosing(state: GameState, seat: int) -> int:
+    """Return a seat that is to choose now; raises IllegalAction for any other."""
+    if seat not in state.to_act:
+        raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
+    return seat
 
 
 def of_details(sentences: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Callable[..., str]]:
