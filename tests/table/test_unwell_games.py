@@ -132,11 +132,12 @@ async def test_tables_of_a_game_that_becomes_unwell_wait_and_can_be_read(databas
         assert (row["closed"], row["fingerprint"]) == ("", rules)
 
 
-async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeypatch):
+@pytest.mark.parametrize("fault", [RuntimeError, SystemExit])
+async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeypatch, fault):
     monkeypatch.setattr(installed_games, "_reported", {})
 
     def raises(*_args):
-        raise RuntimeError("no words")
+        raise fault("no words")
 
     async with served(database) as (_, client):
         opened = await client.post("/start", data={"game": "tuscany", "players": "2", "how": "hot"})

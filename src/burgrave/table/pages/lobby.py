@@ -153,7 +153,7 @@ async def lines_of(
                 lines.append(closed_line(closed.archive, person_id, language))
         except BurgraveError:
             continue
-        except Exception as error:  # whatever the words of a game raise
+        except FAULTS as error:  # whatever the words of a game raise
             report(row["game"], error)
             lines.append(unwell_line(row, language))
     return sorted(lines, key=lambda line: line.state != "turn")
