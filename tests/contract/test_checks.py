@@ -509,6 +509,13 @@ def test_a_module_with_a_wrong_option_or_no_title_is_caught(described, monkeypat
         shown.the_game_is_described(described)
 
 
+def test_a_short_title_that_is_no_text_is_caught(described, monkeypatch):
+    shown.the_game_is_described(described)
+    monkeypatch.setattr(PEBBLES, "short_title", " ")
+    with pytest.raises(AssertionError, match="no short title of the game"):
+        shown.the_game_is_described(described)
+
+
 def test_a_game_and_a_preset_without_a_title_are_caught(described, monkeypatch):
     monkeypatch.setattr(PEBBLES, "named_tables", (Preset("first", "", "A first game.", 2),))
     with pytest.raises(AssertionError, match="no title for 'first'"):

@@ -149,6 +149,21 @@ async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeyp
             assert f'href="{opened.headers["location"]}"' in answer.text
 
 
+async def test_a_list_calls_a_game_by_its_short_title_or_its_title(database, monkeypatch):
+    """In its own words: a game of another package is not called by its id."""
+    game = burgrave.game("tuscany")
+    async with served(database) as (_, client):
+        await client.post("/start", data={"game": "tuscany", "players": "2", "how": "hot"})
+        for short, language, shown in (
+            ("Tuscany", "en", "<b>Tuscany, hot seat</b>"),
+            ("Tuscany", "pl", "<b>Toskania, "),
+            ("", "en", "<b>The Castles of Tuscany, hot seat</b>"),
+            ("", "pl", "<b>Zamki Toskanii, "),
+        ):
+            monkeypatch.setattr(game, "short_title", short)
+            assert shown in (await client.get("/tables", headers={**HTML, "accept-language": language})).text
+
+
 async def test_a_game_that_raises_while_its_table_is_drawn_is_named(database, monkeypatch, caplog):
     """By the page, for the API and in the log; other tables are drawn."""
 

@@ -179,6 +179,7 @@ def game_has_words(game: AnyGame) -> None:
         is_whole(module.summary, f"summary of the module {module.id!r}", may_be_empty=True)
     for language in game.languages:
         is_whole(game.title_in(language), f"title of the game ({language})")
+        is_whole(game.short_title_in(language), f"short title of the game ({language})")
         for guess in game.reconstructed(language):
             is_whole(guess, f"text says what is reconstructed ({language})")
         for name, titled in (*game.preset_words(language).items(), *game.module_words(language).items()):

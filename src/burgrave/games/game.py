@@ -66,6 +66,8 @@ class Game(GameRules[S]):
     """
 
     default_modules: tuple[str, ...] = ("base",)
+    short_title: str = ""
+    """What lists of tables call it, where `title` is long; the catalog of the game translates both."""
     named_tables: tuple[Preset, ...]
     """All presets, the beginners' first; `presets` are those that can be played."""
 
@@ -328,6 +330,11 @@ class Game(GameRules[S]):
     def title_in(self, language: str = "en") -> str:
         """Return the title of the game in a language, as the game's own catalog has it."""
         title: str = self.language(language).gettext(self.title)
+        return title
+
+    def short_title_in(self, language: str = "en") -> str:
+        """Return what lists of tables call the game: its `short_title` in a language, or its title where it has none."""
+        title: str = self.language(language).gettext(self.short_title or self.title)
         return title
 
     def source_title(self, source: str, language: str = "en") -> str:
