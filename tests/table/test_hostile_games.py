@@ -130,6 +130,18 @@ async def test_no_turn_is_planned_where_the_game_has_none(database, monkeypatch)
         assert (answer.status_code, answer.json()["detail"]) == (400, "no turn is planned in tuscany")
 
 
+@pytest.mark.parametrize(
+    ("game", "said"), [("tuscany", "turę można planować od pierwszej rundy"), ("tiletum", "kości leżą wokół koła")]
+)
+async def test_what_a_game_refuses_is_said_in_the_words_of_that_game(database, game, said):
+    async with served(database) as (_, client):
+        opened = await client.post("/start", data={"game": game, "players": "2", "how": "hot"})
+        address = f"{opened.headers['location']}/plan"
+        answer = await client.post(address, json={"seat": 0, "dice": [1]}, headers={"accept-language": "pl"})
+        assert answer.status_code == 400
+        assert answer.json()["detail"].startswith(said)
+
+
 async def test_there_is_a_shield_for_as_many_seats_as_a_table_has():
     assert len({shield(seat, 20) for seat in range(8)}) == 8
     assert all(shield_at(seat, 0, 0, 20) for seat in range(8))

@@ -202,6 +202,9 @@ class Words(Generic[L, S]):
     option_words: tuple[Callable[[L], dict[str, OptionWords]], ...] = ()
     module_words: tuple[Callable[[L], dict[str, Titled]], ...] = ()
     """By id of module; one that is missing here is called by its English title and summary."""
+    refusals: tuple[str, ...] = ()
+    """Reasons for which the game refuses options, plans or choices: the English texts that it raises, with placeholders for what
+    varies ("edition {edition} has no duchy {number}"). Pages translate the one that fits; one that fits more comes last."""
     reconstructed: tuple[Callable[[L], tuple[str, ...]], ...] = ()
     """Its reconstructed content: a sentence each."""
 
