@@ -42,7 +42,6 @@ __all__ = [
     "asking_step",
     "chooser",
     "choosing",
-    "of_details",
 ]
 
 L = TypeVar("L", bound=Language)
@@ -233,8 +232,3 @@ def choosing(state: GameState, seat: int) -> int:
     if seat not in state.to_act:
         raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
     return seat
-
-
-def of_details(sentences: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Callable[..., str]]:
-    """Return sentences that take a whole event as `Words.sentences` wants them: functions of what follows the kind."""
-    return {kind: (lambda language, *details, kind=kind, of=of: of(language, (kind, *details))) for kind, of in sentences.items()}
