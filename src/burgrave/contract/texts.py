@@ -13,9 +13,11 @@ from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
 from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import PHONE
+from burgrave.speech import note_untranslated
 
 GAP = re.compile(r"\{\w*\}")
 """A place in a text for a value that nobody filled in."""
+WORD = re.compile(r"[A-Za-z]+")
 UNKNOWN = "no-such-thing"
 """The name of content that no game has."""
 NAMES = ("Anna", "Ben", "Celia", "David", "Eva", "Frank", "Greta", "Hans")
@@ -31,6 +33,19 @@ def is_whole(text: object, what: str, *, may_be_empty: bool = False) -> None:
     assert isinstance(text, str), f"{what} is text, not {text!r}"
     assert text.strip() or may_be_empty, f"no {what}"
     assert not GAP.search(text), f"a gap is not filled ({what}): {text}"
+
+
+def note_if_english(english: str, text: str, names: Iterable[str]) -> None:
+    """Note a text in another language that is the same as in English: it stands in the code and never went through gettext.
+
+    A text of one word, or of words that all have upper-case first letters, may be the same in two languages; names of players are.
+    """
+    if text == english:
+        for name in names:
+            text = text.replace(name, "")
+        words = WORD.findall(text)
+        if len(set(words)) > 1 and any(word[0].islower() for word in words):
+            note_untranslated(english)
 
 
 def language_of(game: AnyGame, state: GameState) -> str:
