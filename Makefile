@@ -72,7 +72,7 @@ compiled: $(COMPILED_STAMP)
 .PHONY: quick
 CHANGED = $(shell git status --porcelain --untracked-files=all 2>/dev/null | cut -c4-)
 CHANGED_GAMES = $(sort $(foreach game,$(notdir $(patsubst %/game.py,%,$(wildcard src/burgrave/games/*/game.py))),$(if $(findstring games/$(game)/,$(CHANGED)),$(game))))
-SHARED = $(filter src/burgrave/engine/% $(wildcard src/burgrave/games/*.py),$(CHANGED))
+SHARED = $(filter src/burgrave/engine/% src/burgrave/draw/% src/burgrave/speech.py $(wildcard src/burgrave/games/*.py),$(CHANGED))
 QUICK_GAMES = $(or $(GAME),$(if $(SHARED),*,$(CHANGED_GAMES)))
 quick: lint
 	$(BIN)/python -m pytest -n 2 $(PARALLEL) -m "not long" tests/engine $(wildcard $(foreach game,$(QUICK_GAMES),tests/games/$(game)/rulebook tests/games/$(game)/modules))

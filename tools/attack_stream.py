@@ -29,7 +29,7 @@ def shown_to(state: GameState, seat: int) -> dict[str, Any]:
     game, actions = state.rules.game, state.legal_actions(seat)
     return {
         f"actions {seat}": [str(action) for action in actions],
-        f"explained {seat}": [game.explain(state, action) for action in actions[:40]],
+        f"explained {seat}": [game.explain(state, action, seat=seat) for action in actions[:40]],
         f"asked {seat}": [game.asking(state, seat), game.verbs(state, seat), game.tasks(state, seat)],
         f"out of reach {seat}": game.out_of_reach(state, seat),
         f"refusal {seat}": refusal(state, seat),

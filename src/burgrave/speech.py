@@ -18,7 +18,16 @@ from typing import Any, TypeVar
 
 from burgrave.engine.errors import BadOption, BurgraveError, listing
 
-__all__ = ["by_language", "known_language", "languages_of", "marked", "readable", "translation", "untranslated"]
+__all__ = [
+    "by_language",
+    "known_language",
+    "languages_of",
+    "marked",
+    "note_untranslated",
+    "readable",
+    "translation",
+    "untranslated",
+]
 
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """By code, each named in itself; the first is that of the code."""
@@ -93,24 +102,25 @@ class Untranslated(NullTranslations):
 
     texts: set[str] | None = None
 
-    def _note(self, message: str) -> None:
+    def note(self, message: str) -> None:
+        """Add a text to those that are collected."""
         if self.texts is not None:
             self.texts.add(message)
 
     def gettext(self, message: str) -> str:
-        self._note(message)
+        self.note(message)
         return message
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        self._note(msgid1)
+        self.note(msgid1)
         return super().ngettext(msgid1, msgid2, n)
 
     def pgettext(self, context: str, message: str) -> str:
-        self._note(message)
+        self.note(message)
         return message
 
     def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        self._note(msgid1)
+        self.note(msgid1)
         return super().npgettext(context, msgid1, msgid2, n)
 
 
@@ -126,6 +136,11 @@ def untranslated() -> Iterator[set[str]]:
         yield texts
     finally:
         UNTRANSLATED.texts = None
+
+
+def note_untranslated(text: str) -> None:
+    """Add a text to those that `untranslated` collects, if it does."""
+    UNTRANSLATED.note(text)
 
 
 def marked(text: str) -> str:

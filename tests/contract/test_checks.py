@@ -30,7 +30,9 @@ from burgrave.engine.module import Module
 from burgrave.engine.presets import Preset
 from burgrave.engine.programme import Slot
 from burgrave.games.language import Language
+from burgrave.games.log import entry
 from burgrave.games.words import Tasks, Words
+from burgrave.speech import untranslated
 from engine.pebbles import BASE, PEBBLES, DrawCard, NextRound, Pebbles, TakePebble
 
 walking = sys.modules[walk.__module__]
@@ -400,6 +402,20 @@ def test_a_text_that_tells_a_secret_is_caught(speaking, name):
         texts.texts_keep_secrets(state)
 
 
+def test_a_text_that_tells_who_has_chosen_what_is_caught(speaking):
+    """Both bid face down; what one reads must not change when the other has bid."""
+    state = Setup("pebbles", 2).new(3)
+    texts.texts_wait_for_the_reveal(state)
+    speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid against {state.secret[1 - seat]}", "", "")}))
+    with pytest.raises(AssertionError, match="bid bid:. for seat 0 changes when others have chosen in secret: label"):
+        texts.texts_wait_for_the_reveal(state)
+    speaking(Words(questions={"Bid": lambda to, state, *_: (f"Bid, {len(state.to_act)} of you", "")}))
+    with pytest.raises(AssertionError, match="the question for seat 0 changes when others have chosen in secret: prompt"):
+        texts.texts_wait_for_the_reveal(state)
+    speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid for seat {seat}", "", "")}))
+    texts.texts_wait_for_the_reveal(state)
+
+
 def test_a_place_that_tells_a_secret_is_caught(speaking, drawing):
     state = Setup("pebbles", 2).new(3)
     drawing(own_map=answer('<svg><g data-key="heap"></g></svg>'))
@@ -492,6 +508,13 @@ def test_a_module_with_a_wrong_option_or_no_title_is_caught(described, monkeypat
     shown.the_game_is_described(described)
     monkeypatch.setitem(PEBBLES.modules, "base", replace(BASE, **fields))
     with pytest.raises(AssertionError, match=message):
+        shown.the_game_is_described(described)
+
+
+def test_a_short_title_that_is_no_text_is_caught(described, monkeypatch):
+    shown.the_game_is_described(described)
+    monkeypatch.setattr(PEBBLES, "short_title", " ")
+    with pytest.raises(AssertionError, match="no short title of the game"):
         shown.the_game_is_described(described)
 
 
@@ -614,6 +637,61 @@ def test_a_text_without_a_translation_is_caught(speaking, tmp_path, monkeypatch)
     with pytest.raises(AssertionError, match=r"without a translation in a language that the game has: \['Take one'\]"):
         walk_with("Take one")
     monkeypatch.delattr(PEBBLES, "languages")
+
+
+HARD_CODED = {
+    "a label": {"labels": {"take": lambda language, *_: ("Take one of them",) * 3}},
+    "a question": {"questions": {"AnyOrder": lambda language, *_: ("Take one of them", "")}},
+    "a sentence": {"sentences": {"points": lambda language, seat, *_: f"{language.player(seat)} takes one of them"}},
+    "an entry of the log": {"lines": lambda language, state, events: [entry(0, "Take one of them", gain=1)]},
+}
+EQUAL = {
+    "a title": {"labels": {"take": lambda language, *_: ("Ludus Magnus",) * 3}},
+    "a single word": {"labels": {"take": lambda language, *_: ("3 bank",) * 3}},
+    "a name": {"labels": {"take": lambda language, *_: (f"{language.player(0)}: bank",) * 3}},
+    "words of nobody": {},
+}
+
+
+@pytest.fixture
+def polish(speaking, tmp_path, monkeypatch):
+    """Note the texts without a translation, while Pebbles is in Polish and has these words."""
+    folder = tmp_path / "pl" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    with (folder / "pebbles.mo").open("wb") as file:
+        write_mo(file, Catalog("pl", domain="pebbles"))
+
+    class PebblesLanguage(Language):
+        domain, folder = "pebbles", tmp_path
+
+    def noted(words):
+        speaking(Words(language=PebblesLanguage, **words))
+        monkeypatch.delattr(PEBBLES, "languages", raising=False)
+        state = Setup("pebbles", 2).new(3)
+        for seat in (0, 1):
+            state.apply("bid bid:1", seat)
+        before = state.scores
+        with untranslated() as missing:
+            shown.actions_are_explained(state)
+            events = [event for event in state.apply("take heap:1") if event[0] == "points"]
+            shown.events_have_words(before, state, events)
+            if "lines" in words:
+                shown.log_adds_up(before, state, events)
+        return missing
+
+    yield noted
+    monkeypatch.delattr(PEBBLES, "languages", raising=False)
+
+
+@pytest.mark.parametrize("name", HARD_CODED)
+def test_an_english_text_in_another_language_is_caught(polish, name):
+    (text,) = polish(HARD_CODED[name])
+    assert text.endswith("one of them")
+
+
+@pytest.mark.parametrize("name", EQUAL)
+def test_a_text_that_may_be_the_same_in_two_languages_is_accepted(polish, name):
+    assert polish(EQUAL[name]) == set()
 
 
 def test_a_game_without_a_catalog_is_in_english():

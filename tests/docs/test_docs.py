@@ -11,6 +11,7 @@ from burgrave.games.burgundy.words.sentences import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
+PACKAGE = ROOT / "src" / "burgrave"
 TABLES = sorted((ROOT / "src").rglob("*.toml"))
 
 
@@ -20,9 +21,14 @@ def read(path):
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_named_files_exist(page):
-    """Paths in backquotes that end like ours are files of the project, from its root or below the package."""
-    for name in re.findall(r"`([\w/.-]+\.(?:py|toml|md))`", read(page)):
-        places = [ROOT / name, *ROOT.glob(f"src/**/{name}")]
+    """Paths in backquotes that end like ours are files of the project: from its root, the package, a game, one of its modules, or
+    a folder of the package that the page names. A file of that name somewhere else is none that a reader would find.
+    """
+    text = read(page)
+    folders = [folder for folder in set(re.findall(r"([\w/]+/)`", text)) if not folder.startswith("/")]
+    for name in re.findall(r"`([\w/.-]+\.(?:py|toml|md))`", text):
+        places = [ROOT / name, PACKAGE / name, *(PACKAGE / folder / name for folder in folders)]
+        places += [*PACKAGE.glob(f"games/*/{name}"), *PACKAGE.glob(f"games/*/modules/*/{name}")]
         assert any(place.exists() for place in places), name
 
 

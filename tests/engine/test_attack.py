@@ -91,8 +91,8 @@ def test_an_explanation_that_looked_ahead_would_be_noticed(monkeypatch):
     state = burgrave.new("burgundy", 2, 5)
     explain = type(state.rules.game).explain
 
-    def foresee(game, table, action, *more):
-        return {**explain(game, table, action, *more), "dice": chance.roll(table.clone(), 5)}
+    def foresee(game, table, action, *more, **seat):
+        return {**explain(game, table, action, *more, **seat), "dice": chance.roll(table.clone(), 5)}
 
     monkeypatch.setattr(type(state.rules.game), "explain", foresee)
     assert attack_stream.differences(state, 6) == ["explained 0"] or attack_stream.differences(state, 6) == ["explained 1"]

@@ -68,7 +68,7 @@ def polish_texts(game: Any, play: Callable[[Visit], Played], some: Callable[[Any
 
     def visit(state: Any, seat: int, legal: Any) -> None:
         for action in some(legal):
-            shown = game.explain(state, action, "pl")
+            shown = game.explain(state, action, "pl", (), seat)
             texts.extend(shown[name] for name in ("prompt", "hint", "label", "short", "how", "summary", "price"))
         texts.extend(text for it in game.verbs(state, seat, "pl").values() for text in (it["label"], it["group"]))
         texts.extend(game.out_of_reach(state, seat, "pl").values())

@@ -24,7 +24,7 @@ def everything_shown(state: Any, seat: int | None, places: Sequence[str]) -> str
         for language in game.languages if seat in state.to_act else ():
             everything += [game.asking(state, seat, language), game.verbs(state, seat, language)]
             everything.append(game.out_of_reach(state, seat, language))
-            everything += [game.explain(state, action, language) for action in state.legal_actions(seat)]
+            everything += [game.explain(state, action, language, (), seat) for action in state.legal_actions(seat)]
         everything.append(game.evaluate(state, seat))
         everything.append(state.imagine(seat, 5).digest())
         everything.append(state.imagine(seat, 5).save())

@@ -64,7 +64,7 @@ for setup in [*setups, *(random_setup(name, random) for _ in range(4))]:
         actions = state.legal_actions(seat)
         action = actions[state.ply * 7 % len(actions)]
         if state.ply % 8 == 0:
-            game.explain(state, action), game.verbs(state, seat), game.out_of_reach(state, seat)
+            game.explain(state, action, seat=seat), game.verbs(state, seat), game.out_of_reach(state, seat)
             view = state.view(seat)
             drawing = game.drawing_of(view["modules"])
             drawn += repr(drawing.parts(view, Look(seat, (seat,), ("A", "B", "C", "D", "E")[: state.seats])))

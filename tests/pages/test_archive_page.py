@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 import burgrave
 from burgrave.table.archive import Archive
-from burgrave.table.pages.archive_page import is_free_of_markup, picture_of, places_of, turn_shown
+from burgrave.table.pages.archive_page import archive_title, figure_of, is_free_of_markup, picture_of, places_of, turn_shown
 from burgrave.table.room import Chair
 from table.closed_tables import random_moves
 
@@ -39,6 +40,23 @@ def test_a_view_that_was_stored_as_json_is_drawn_as_it_was(name):
 def test_any_other_view_is_no_picture_and_no_error(view):
     assert picture_of(archive("burgundy"), burgrave.game("burgundy"), view, 0, "en") is None
     assert picture_of(archive("atlantis"), None, view, 0, "en") is None
+
+
+@pytest.mark.parametrize("fault", [RuntimeError, SystemExit])
+def test_a_game_that_raises_is_left_out_of_the_page(monkeypatch, fault):
+    game, table = burgrave.game("tuscany"), archive("tuscany")
+    view = json.loads(json.dumps(burgrave.new("tuscany", 2, 3).view(None)))
+
+    def raises(*_args):
+        raise fault("no pencil")
+
+    drawing = replace(game.drawing, figure=raises, art=raises, board=raises)
+    monkeypatch.setattr(game, "drawing_of", lambda *_modules: drawing)
+    monkeypatch.setattr(game, "title_in", raises)
+    assert archive_title(table, "en") == "Tuscany"
+    assert figure_of(game, view, 0) == ""
+    monkeypatch.setattr(game, "drawing_of", raises)
+    assert picture_of(table, game, view, 0, "en") is None
 
 
 @pytest.mark.parametrize("scores", [None, "12", [1], [1, "2"], [True, 2], [1, 10**9], {"0": 1}])

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.speech import LANGUAGES
+from burgrave.games.collection import COLLECTION
+from burgrave.games.words import Words
+from burgrave.speech import LANGUAGES, translation
 from burgrave.table.error_texts import ERROR_TEXTS, localized_reason
 
 ROOT = Path(burgrave.__file__).parent
-WHERE = ("table/*.py", "table/pages/*.py", "table/store/*.py", "games/*/what_if.py")
-FILES = [file for pattern in WHERE for file in sorted(ROOT.glob(pattern))]
+WHERE = ("table/*.py", "table/pages/*.py", "table/store/*.py")
 RAISED = ("BadOption", "CannotUndo", "NotFound", "NotYours", "Outdated", "Refused", "Stale", "TooMany", "Unavailable", "Unknown")
 FOR_PROGRAMS = {
     "there is no {}",
@@ -51,8 +52,8 @@ def texts(node):
     return []
 
 
-def raised():
-    for file in FILES:
+def raised(where):
+    for file in [file for pattern in where for file in sorted(ROOT.glob(pattern))]:
         if file.name in ("settings.py", "static_files.py"):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -60,19 +61,54 @@ def raised():
                 yield from texts(node.exc.args[0])
 
 
+def with_empty_gaps(text):
+    return re.sub(r"\{\w+\}", "{}", text)
+
+
+def own_texts(name):
+    """The refusals that only a game raises."""
+    return burgrave.game(name).words_of().refusals
+
+
 def test_every_refusal_of_the_table_is_listed():
-    listed = {re.sub(r"\{\w+\}", "{}", text) for text in ERROR_TEXTS}
-    assert set(raised()) - listed - FOR_PROGRAMS == set()
+    listed = {with_empty_gaps(text) for text in ERROR_TEXTS}
+    assert set(raised(WHERE)) - listed - FOR_PROGRAMS == set()
 
 
-@pytest.mark.parametrize("text", ERROR_TEXTS)
-def test_it_is_recognized_with_its_gaps_filled(text):
+@pytest.mark.parametrize("name", COLLECTION)
+def test_every_refusal_of_a_game_is_listed_and_none_that_is_not_raised(name):
+    listed = {with_empty_gaps(text) for text in own_texts(name)}
+    shared = {with_empty_gaps(text) for text in ERROR_TEXTS}
+    assert listed
+    assert set(raised((f"games/{name}/what_if.py",))) <= listed | shared
+    texts = set(raised((f"games/{name}/**/*.py",)))
+    for refusal in listed:
+        pattern = re.escape(refusal).replace(r"\{\}", ".+")
+        assert any(re.fullmatch(pattern, text) for text in texts), refusal
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [*(("", text) for text in ERROR_TEXTS), *((name, text) for name in COLLECTION for text in own_texts(name))]
+)
+def test_it_is_recognized_with_its_gaps_filled(name, text):
+    """As itself, not as another one that fits, too; those of a game only where that game is known."""
     filled = re.sub(r"\{(\w+)\}", r"<\1>", text)
-    assert localized_reason(filled, "en") == filled
+    game = burgrave.game(name) if name else None
+    assert localized_reason(filled, "en", game) == filled
     for language in LANGUAGES:
-        localized = localized_reason(filled, language)
-        assert sorted(re.findall(r"<\w+>", localized)) == sorted(re.findall(r"<\w+>", filled))
+        localized = localized_reason(filled, language, game)
         assert (localized == filled) == (language == "en")
+        gettext = game.language(language).gettext if game else translation("table", language).gettext
+        assert localized == re.sub(r"\{(\w+)\}", r"<\1>", gettext(text))
+
+
+def test_words_of_a_game_that_cannot_be_used_leave_the_reason_as_it_is(monkeypatch):
+    game = burgrave.game("tuscany")
+    reason = "no dice are rolled in this game; plan without them"
+    assert localized_reason(reason, "pl", game) != reason
+    for refusals in (7, ("no dice are rolled in this game{0.x}; plan without them",), (b"no dice",)):
+        monkeypatch.setattr(game, "words_of", lambda refusals=refusals: Words(refusals=refusals))
+        assert localized_reason(reason, "pl", game) == reason
 
 
 def test_hostile_values_are_kept_as_they_are():

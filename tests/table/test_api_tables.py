@@ -163,6 +163,9 @@ def test_undo_and_redo(duel):
     assert not back["undo"]
     stale = player.post(f"/api/tables/{duel.table}/redo", {"ply": moved["ply"]})
     assert stale.status_code == 409
+    refused = player.post(f"/api/tables/{duel.table}/redo", {"ply": back["ply"], "turn": True})
+    assert refused.status_code == 400, "one step is done again, never a turn"
+    assert "turn" in refused.json()["detail"]
     again = player.post(f"/api/tables/{duel.table}/redo", {"ply": back["ply"]}).json()
     assert again["view"] == moved["view"]
     assert not again["redo"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import replace
 from importlib.metadata import EntryPoint
@@ -13,9 +14,11 @@ import burgrave
 from burgrave.draw.pieces import shield, shield_at
 from burgrave.engine.errors import BrokenGame
 from burgrave.games import catalogue
-from burgrave.table import bot_worker, installed_games, upgrades
+from burgrave.table import bot_worker, broadcast, installed_games, upgrades
 from burgrave.table.bot_turns import BotTurns
 from burgrave.table.bot_worker import BotFailed, SeatBot
+from burgrave.table.errors import Unwell
+from burgrave.table.pages import fairness_page
 from burgrave.table.upgrade_decision import WAITING
 from table.test_unwell_games import HTML, served
 
@@ -127,6 +130,18 @@ async def test_no_turn_is_planned_where_the_game_has_none(database, monkeypatch)
         assert (answer.status_code, answer.json()["detail"]) == (400, "no turn is planned in tuscany")
 
 
+@pytest.mark.parametrize(
+    ("game", "said"), [("tuscany", "turę można planować od pierwszej rundy"), ("tiletum", "kości leżą wokół koła")]
+)
+async def test_what_a_game_refuses_is_said_in_the_words_of_that_game(database, game, said):
+    async with served(database) as (_, client):
+        opened = await client.post("/start", data={"game": game, "players": "2", "how": "hot"})
+        address = f"{opened.headers['location']}/plan"
+        answer = await client.post(address, json={"seat": 0, "dice": [1]}, headers={"accept-language": "pl"})
+        assert answer.status_code == 400
+        assert answer.json()["detail"].startswith(said)
+
+
 async def test_there_is_a_shield_for_as_many_seats_as_a_table_has():
     assert len({shield(seat, 20) for seat in range(8)}) == 8
     assert all(shield_at(seat, 0, 0, 20) for seat in range(8))
@@ -147,7 +162,8 @@ async def test_a_bot_that_exits_fails(monkeypatch):
 class FewTables:
     """Stands in for the service: tables at which bots are due, of which `broken` cannot be read."""
 
-    def __init__(self):
+    def __init__(self, fault=OwnError):
+        self.fault = fault
         self.due = ["broken", "well"]
         self.asked = []
         self.store = self
@@ -156,7 +172,7 @@ class FewTables:
     async def due_tables(self, before, rules):
         self.rounds += 1
         if self.rounds == 1:
-            raise OwnError("something else")
+            raise self.fault("something else")
         if self.rounds == 4:
             raise KeyboardInterrupt
         return self.due
@@ -167,13 +183,14 @@ class FewTables:
     async def present_room(self, table):
         self.asked.append(table)
         if table == "broken":
-            raise OwnError("no data file")
+            raise self.fault("no data file")
         return SimpleNamespace(id=table, bot_to_move=lambda: 0)
 
 
-async def test_a_table_that_cannot_be_read_holds_up_no_bot_of_another(monkeypatch):
+@pytest.mark.parametrize("fault", [OwnError, SystemExit])
+async def test_a_table_that_cannot_be_read_holds_up_no_bot_of_another(monkeypatch, fault):
     monkeypatch.setattr("burgrave.table.bot_turns.SWEEP_INTERVAL", 0)
-    service, driven = FewTables(), []
+    service, driven = FewTables(fault), []
     turns = BotTurns(service)
     monkeypatch.setattr(turns, "drive", lambda room: driven.append(room.id))
     with pytest.raises(KeyboardInterrupt):
@@ -196,3 +213,48 @@ async def test_a_table_whose_game_raises_in_an_upgrade_waits(database, monkeypat
         assert [(one, outcome.kind) async for one, outcome in upgrades.Upgrades(store).each()] == [(table, WAITING)]
         row = (await store.table(table)).row
         assert (row["closed"], row["fingerprint"]) == ("", "3-other")
+
+
+@pytest.mark.parametrize("fault", [OwnError, SystemExit])
+async def test_a_game_that_raises_when_its_result_is_stored_ends_no_server(monkeypatch, fault):
+    """In a task of its own, where nobody else would catch it."""
+
+    def leave(room):
+        raise fault("no words")
+
+    monkeypatch.setattr(upgrades, "archived_result", leave)
+    await upgrades.Upgrades(SimpleNamespace()).keep_result(SimpleNamespace(id="table"))
+
+
+async def test_a_game_that_exits_while_its_dice_are_checked_ends_no_server(monkeypatch):
+    def leave(record):
+        raise SystemExit(5)
+
+    class OverRoom:
+        game = burgrave.game("tuscany")
+
+        def record(self):
+            return {}
+
+    monkeypatch.setattr(fairness_page, "check_record", leave)
+    with pytest.raises(Unwell, match="the game 'tuscany' raised an error"):
+        await fairness_page.check_of(OverRoom())
+
+
+@pytest.mark.parametrize("fault", [OwnError, SystemExit])
+async def test_news_of_a_table_whose_game_raises_are_followed_by_others(fault):
+    followed = []
+
+    async def follow(news):
+        followed.append(news["table"])
+        if news["table"] == "broken":
+            raise fault("no data file")
+        if news["table"] == "last":
+            raise KeyboardInterrupt
+
+    listener = broadcast.NotifyListener("", follow, follow)
+    for table in ("broken", "well", "last"):
+        listener._news.put_nowait(json.dumps({"table": table}))
+    with pytest.raises(KeyboardInterrupt):
+        await listener._deliver()
+    assert followed == ["broken", "well", "last"]

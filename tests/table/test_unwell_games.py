@@ -132,11 +132,12 @@ async def test_tables_of_a_game_that_becomes_unwell_wait_and_can_be_read(databas
         assert (row["closed"], row["fingerprint"]) == ("", rules)
 
 
-async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeypatch):
+@pytest.mark.parametrize("fault", [RuntimeError, SystemExit])
+async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeypatch, fault):
     monkeypatch.setattr(installed_games, "_reported", {})
 
     def raises(*_args):
-        raise RuntimeError("no words")
+        raise fault("no words")
 
     async with served(database) as (_, client):
         opened = await client.post("/start", data={"game": "tuscany", "players": "2", "how": "hot"})
@@ -146,6 +147,21 @@ async def test_a_table_whose_game_cannot_describe_it_is_listed(database, monkeyp
             assert answer.status_code == 200
             assert "this game is unwell" in answer.text
             assert f'href="{opened.headers["location"]}"' in answer.text
+
+
+async def test_a_list_calls_a_game_by_its_short_title_or_its_title(database, monkeypatch):
+    """In its own words: a game of another package is not called by its id."""
+    game = burgrave.game("tuscany")
+    async with served(database) as (_, client):
+        await client.post("/start", data={"game": "tuscany", "players": "2", "how": "hot"})
+        for short, language, shown in (
+            ("Tuscany", "en", "<b>Tuscany, hot seat</b>"),
+            ("Tuscany", "pl", "<b>Toskania, "),
+            ("", "en", "<b>The Castles of Tuscany, hot seat</b>"),
+            ("", "pl", "<b>Zamki Toskanii, "),
+        ):
+            monkeypatch.setattr(game, "short_title", short)
+            assert shown in (await client.get("/tables", headers={**HTML, "accept-language": language})).text
 
 
 async def test_a_game_that_raises_while_its_table_is_drawn_is_named(database, monkeypatch, caplog):

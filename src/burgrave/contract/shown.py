@@ -17,13 +17,16 @@ from burgrave.contract.markup import (
     marks_are_drawn,
 )
 from burgrave.contract.texts import (
+    NAMES,
     UNKNOWN,
     choices_have_words,
     game_has_words,
     is_whole,
     language_of,
+    note_if_english,
     places_are_described,
     texts_keep_secrets,
+    texts_wait_for_the_reveal,
 )
 from burgrave.draw import Look, Sheet
 from burgrave.draw.parts import Parts
@@ -48,12 +51,21 @@ ActionCheck = Callable[[Sequence[int], GameState, Sequence[Event]], None]
 
 
 def actions_are_explained(state: GameState) -> None:
-    """Check that every legal action has a prompt and a label in every language of the game, and the right path."""
-    game = game_of(state.rules)
+    """Check that every legal action has a prompt and a label in every language of the game, and the right path; note those that are
+    declared in English only.
+    """
+    game, names = game_of(state.rules), NAMES[: state.seats]
+    words = game.words_of(state.rules.module_ids)
     for seat in state.to_act:
+        is_asked = asking_step(state).name() in words.questions
         for action in state.legal_actions(seat):
+            english = game.explain(state, action, "en", names, seat)
             for language in game.languages:
-                explanation = game.explain(state, action, language)
+                explanation = english if language == "en" else game.explain(state, action, language, names, seat)
+                if language != "en" and is_asked:
+                    note_if_english(english["prompt"], explanation["prompt"], names)
+                if language != "en" and action.verb in words.labels:
+                    note_if_english(english["label"], explanation["label"], names)
                 texts: Mapping[str, object] = explanation
                 for name in EXPLAINED:
                     is_whole(texts[name], f"{name} for {action} ({language})", may_be_empty=name not in NEEDED)
@@ -146,13 +158,21 @@ def describe(game: AnyGame, seats: int) -> None:
 
 
 def log_adds_up(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
-    """Check that the gains of the log equal the change of everybody's points, in every language and for every reader."""
-    game = game_of(state.rules)
+    """Check that the gains of the log equal the change of everybody's points, in every language and for every reader; note entries
+    that are declared in English only.
+    """
+    game, names = game_of(state.rules), NAMES[: state.seats]
+    is_declared = game.words_of(state.rules.module_ids).lines is not None
     change = [after - points for points, after in zip(before, state.scores, strict=True)]
     for reader in (None, state.ply % state.seats):
+        english = game.lines(state, visible(events, reader), "en", names)
         for language in game.languages:
             gains = [0] * state.seats
-            for entry in game.lines(state, visible(events, reader), language):
+            entries = english if language == "en" else game.lines(state, visible(events, reader), language, names)
+            for entry, original in zip(entries, english, strict=False):
+                if language != "en" and is_declared:
+                    note_if_english(original["text"], entry["text"], names)
+            for entry in entries:
                 for name in ("text", "detail", "head"):
                     is_whole(entry[name] or "", f"{name} in the log ({language})", may_be_empty=True)
                 if entry["seat"] is not None:
@@ -171,13 +191,18 @@ def log_keeps_secrets(before: Sequence[int], state: GameState, events: Sequence[
 
 
 def events_have_words(before: Sequence[int], state: GameState, events: Sequence[Event]) -> None:
-    """Check that every event has a sentence in every language of the game, its own where the game declares sentences."""
-    game = game_of(state.rules)
+    """Check that every event has a sentence in every language of the game, its own where the game declares sentences; note those
+    that are declared in English only.
+    """
+    game, names = game_of(state.rules), NAMES[: state.seats]
     sentences = game.words_of(state.rules.module_ids).sentences
     for event in events:
         assert not sentences or event[0] in sentences, f"no sentence for events of the kind {event[0]!r}"
+        english = game.narrate(state, event, "en", names)
         for language in game.languages:
-            sentence = game.narrate(state, event, language)
+            sentence = english if language == "en" else game.narrate(state, event, language, names)
+            if language != "en" and event[0] in sentences:
+                note_if_english(english, sentence, names)
             assert sentence, f"{event} is an empty sentence ({language})"
             assert "{" not in sentence, f"a gap in the sentence of {event} is not filled ({language}): {sentence}"
 
@@ -203,6 +228,7 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     actions_are_explained,
     choices_have_words,
     texts_keep_secrets,
+    texts_wait_for_the_reveal,
     declared_words_are_complete,
     views_are_drawn,
     unknown_content_is_drawn,

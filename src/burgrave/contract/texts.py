@@ -9,12 +9,15 @@ from functools import cache
 from burgrave.contract.copies import some
 from burgrave.contract.markup import is_known_icon
 from burgrave.engine.action import Action
+from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.engine.state import GameState
 from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import PHONE
+from burgrave.speech import note_untranslated
 
 GAP = re.compile(r"\{\w*\}")
 """A place in a text for a value that nobody filled in."""
+WORD = re.compile(r"[A-Za-z]+")
 UNKNOWN = "no-such-thing"
 """The name of content that no game has."""
 NAMES = ("Anna", "Ben", "Celia", "David", "Eva", "Frank", "Greta", "Hans")
@@ -30,6 +33,19 @@ def is_whole(text: object, what: str, *, may_be_empty: bool = False) -> None:
     assert isinstance(text, str), f"{what} is text, not {text!r}"
     assert text.strip() or may_be_empty, f"no {what}"
     assert not GAP.search(text), f"a gap is not filled ({what}): {text}"
+
+
+def note_if_english(english: str, text: str, names: Iterable[str]) -> None:
+    """Note a text in another language that is the same as in English: it stands in the code and never went through gettext.
+
+    A text of one word, or of words that all have upper-case first letters, may be the same in two languages; names of players are.
+    """
+    if text == english:
+        for name in names:
+            text = text.replace(name, "")
+        words = WORD.findall(text)
+        if len(set(words)) > 1 and any(word[0].islower() for word in words):
+            note_untranslated(english)
 
 
 def language_of(game: AnyGame, state: GameState) -> str:
@@ -58,7 +74,7 @@ def choices_have_words(state: GameState) -> None:
             is_whole(why, f"text says why {element!r} is out of reach ({language})")
         if game.words_of(state.rules.module_ids).chip is not None:
             for action in some(state.legal_actions(seat), MOST_CHIPS, state.ply):
-                for text, icon in game.chip(state, action, language, names):
+                for text, icon in game.chip(state, action, language, names, seat):
                     is_whole(text, f"chip of {action} ({language})", may_be_empty=True)
                     has_icon(game, icon.partition(" ")[0], f"the chip of {action}")
 
@@ -108,6 +124,26 @@ def texts_keep_secrets(state: GameState) -> None:
             assert texts == other, f"{what} tells seat {seat} what is hidden from it: {differing(texts, other)} ({language})"
 
 
+def texts_wait_for_the_reveal(state: GameState) -> None:
+    """Check that where several choose in secret, no text for one of them changes when the others have chosen."""
+    game = game_of(state.rules)
+    language = language_of(game, state)
+    for seat in state.to_act if len(state.to_act) > 1 else ():
+        later = state.clone()
+        for other in state.to_act:
+            if other != seat:
+                legal = later.legal_actions(other)
+                later.apply(legal[state.ply % len(legal)], other)
+        if any(later.secret[other] == UNDECIDED for other in state.to_act if other != seat):
+            continue  # what they chose is known to everybody
+        actions = some(state.legal_actions(seat), MOST_EXPLAINED, state.ply)
+        pairs = zip(texts_for(game, state, seat, actions, language), texts_for(game, later, seat, actions, language), strict=True)
+        for (what, texts), (_, other_texts) in pairs:
+            assert texts == other_texts, (
+                f"{what} for seat {seat} changes when others have chosen in secret: {differing(texts, other_texts)} ({language})"
+            )
+
+
 def texts_for(
     game: AnyGame, state: GameState, seat: int, actions: Iterable[Action], language: str
 ) -> Iterable[tuple[str, Mapping[str, object]]]:
@@ -117,7 +153,7 @@ def texts_for(
     yield "what may be done besides", game.tasks(state, seat, language)
     yield "what is out of reach", game.out_of_reach(state, seat, language)
     for action in actions:
-        yield f"the explanation of {action}", game.explain(state, action, language)
+        yield f"the explanation of {action}", game.explain(state, action, language, (), seat)
 
 
 def differing(texts: Mapping[str, object], other: Mapping[str, object]) -> str:
@@ -158,6 +194,7 @@ def game_has_words(game: AnyGame) -> None:
         is_whole(module.summary, f"summary of the module {module.id!r}", may_be_empty=True)
     for language in game.languages:
         is_whole(game.title_in(language), f"title of the game ({language})")
+        is_whole(game.short_title_in(language), f"short title of the game ({language})")
         for guess in game.reconstructed(language):
             is_whole(guess, f"text says what is reconstructed ({language})")
         for name, titled in (*game.preset_words(language).items(), *game.module_words(language).items()):

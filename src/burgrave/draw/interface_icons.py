@@ -59,6 +59,5 @@ INTERFACE_ICONS = {
     "step": '<path d="M12 8l30 24-30 24z"/><path d="M44 8h8v48h-8z"/>',
     "back": '<path d="M52 8L22 32l30 24z"/><path d="M12 8h8v48h-8z"/>',
     "warn": '<path d="M32 4l30 54H2z"/><path class="c" d="M29 24h6l-1 16h-4z"/><circle class="c" cx="32" cy="48" r="3.8"/>',
-    "cloud": '<path d="M16 50C7 50 2 44 2 37s5-12 11-12c1-10 9-17 19-17 9 0 16 5 18 14 7 0 12 6 12 13 0 9-6 15-15 15z"/>',
 }
 """Fragments of SVG on a 64 x 64 grid, by name; see `icons.py`."""

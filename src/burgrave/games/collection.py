@@ -36,7 +36,3 @@ COLLECTION = {
     ),
 }
 """By the game's name, in the order of the first page; a game not named here stands at the end with what it says of itself."""
-
-
-SHORT = (marked("Burgundy"), marked("Tuscany"), marked("Kingsburg"), marked("Tiletum"))
-"""Marked for the catalogs: lists of tables translate the id of a game with an upper-case first letter."""

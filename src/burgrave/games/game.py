@@ -19,7 +19,7 @@ from burgrave.engine.errors import BadOption, IllegalAction, listing
 from burgrave.engine.game import GameRules, S
 from burgrave.games import plain_words
 from burgrave.games.language import Language, Titled, first_upper
-from burgrave.games.words import Words, asking_step, chooser
+from burgrave.games.words import Words, asking_step, chooser, choosing
 from burgrave.speech import known_language, languages_of
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class Game(GameRules[S]):
     """
 
     default_modules: tuple[str, ...] = ("base",)
+    short_title: str = ""
+    """What lists of tables call it, where `title` is long; the catalog of the game translates both."""
     named_tables: tuple[Preset, ...]
     """All presets, the beginners' first; `presets` are those that can be played."""
 
@@ -168,8 +170,14 @@ class Game(GameRules[S]):
 
     # ---- words of a running game ----------------------------------------------------------------------------------
 
-    def explain(self, state: S, action: Action | str, language: str = "en", names: Sequence[str] = ()) -> Explanation:
-        """Return the texts that a screen needs to show an action; raises IllegalAction when the game is over.
+    def explain(
+        self, state: S, action: Action | str, language: str = "en", names: Sequence[str] = (), seat: int | None = None
+    ) -> Explanation:
+        """Return the texts that a screen needs to show an action; raises IllegalAction when the game is over, or the seat is not to
+        choose.
+
+        `seat` is the one that would choose it. Give it wherever several choose at once: without it, the words are those for the
+        first of them that may choose the action.
 
         `prompt` and `hint` (as `asking` gives them), `label` (the whole action in one line), `short` (what a list of choices shows
         below the heading of the verb's group), `how` (distinguishes actions with the same result, "with the 4, turned to 3";
@@ -182,20 +190,23 @@ class Game(GameRules[S]):
             action = self.action(action)
         if state.is_over:
             raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
-        seat = chooser(state, action)
+        seat = chooser(state, action) if seat is None else choosing(state, seat)
         step = asking_step(state)
         prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
         return {"prompt": prompt, "hint": hint, **self._action_words(to, words, state, seat, step, action)}
 
     def action_words(
-        self, state: S, actions: Iterable[Action], language: str = "en", names: Sequence[str] = ()
+        self, state: S, actions: Iterable[Action], language: str = "en", names: Sequence[str] = (), seat: int | None = None
     ) -> list[ActionWords]:
-        """Return the texts of actions that all answer the present question, each as `explain` gives them but without the question,
-        which `asking` returns once for all of them; raises IllegalAction when the game is over.
+        """Return the texts of actions that all answer the present question, each as `explain` gives them for that seat but without
+        the question, which `asking` returns once for all of them; raises IllegalAction as `explain` does.
         """
         to, words = self._speaking(state, language, names)
         step = asking_step(state)
-        return [self._action_words(to, words, state, chooser(state, action), step, action) for action in actions]
+        if seat is None:
+            return [self._action_words(to, words, state, chooser(state, action), step, action) for action in actions]
+        seat = choosing(state, seat)
+        return [self._action_words(to, words, state, seat, step, action) for action in actions]
 
     def _action_words(self, to: Any, words: Words[Any, S], state: S, seat: int, step: AnyStep, action: Action) -> ActionWords:
         label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
@@ -223,8 +234,7 @@ class Game(GameRules[S]):
         """
         to, words = self._speaking(state, language, names)
         step = asking_step(state)
-        if seat not in state.to_act:
-            raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
+        seat = choosing(state, seat)
         prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
         return {"prompt": prompt, "hint": hint}
 
@@ -272,13 +282,15 @@ class Game(GameRules[S]):
         """Whether turns are so long that the screen shows the steps of the running turn, each as a `chip`."""
         return self.words_of().chip is not None
 
-    def chip(self, state: S, action: Action, language: str = "en", names: Sequence[str] = ()) -> Chip:
-        """Summarize an action as (text, icon) pairs, for the trail of a turn; `state` is the one in which it was chosen. An icon is
-        its name, and after a space the class that colours it; text or icon may be empty. TypeError unless the game `has_trail`."""
+    def chip(self, state: S, action: Action, language: str = "en", names: Sequence[str] = (), seat: int | None = None) -> Chip:
+        """Summarize an action as (text, icon) pairs, for the trail of a turn; `state` is the one in which it was chosen, by `seat`
+        (`explain`). An icon is its name, and after a space the class that colours it; text or icon may be empty. TypeError unless
+        the game `has_trail`."""
         to, words = self._speaking(state, language, names)
         if words.chip is None:
             raise TypeError(f"{self.name} shows no trail of a turn")
-        return words.chip(to, state, chooser(state, action), asking_step(state), action)
+        step = asking_step(state)
+        return words.chip(to, state, chooser(state, action) if seat is None else choosing(state, seat), step, action)
 
     def out_of_reach(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
         """Return, by element id, what is missing for something that the seat might want now and cannot have."""
@@ -318,6 +330,11 @@ class Game(GameRules[S]):
     def title_in(self, language: str = "en") -> str:
         """Return the title of the game in a language, as the game's own catalog has it."""
         title: str = self.language(language).gettext(self.title)
+        return title
+
+    def short_title_in(self, language: str = "en") -> str:
+        """Return what lists of tables call the game: its `short_title` in a language, or its title where it has none."""
+        title: str = self.language(language).gettext(self.short_title or self.title)
         return title
 
     def source_title(self, source: str, language: str = "en") -> str:

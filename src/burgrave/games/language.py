@@ -7,10 +7,9 @@ from copy import copy
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from burgrave.engine.events import Event
 from burgrave.speech import FOLDER, PLAIN, translation
 
-__all__ = ["Language", "Titled", "about_player", "first_upper", "player_sentence", "titled"]
+__all__ = ["Language", "Titled", "first_upper", "player_sentence", "titled"]
 
 Titled = dict[str, str]
 """Something to choose before play (a module, a preset, one value of an option): `title` and `hint`."""
@@ -72,11 +71,6 @@ L = TypeVar("L", bound=Language)
 def player_sentence(template: Callable[[L], str]) -> Callable[[L, int], str]:
     """Return the sentence of an event that needs only the player's name; `template` gives a text with {name}."""
     return lambda language, seat: template(language).format(name=language.player(seat))
-
-
-def about_player(template: Callable[[L], str]) -> Callable[[L, Event], str]:
-    """Return the same as `player_sentence`, as a function of a whole event."""
-    return lambda language, event: template(language).format(name=language.player(event[1]))
 
 
 def titled(title: str, hint: str) -> Titled:

@@ -41,7 +41,7 @@ __all__ = [
     "Words",
     "asking_step",
     "chooser",
-    "of_details",
+    "choosing",
 ]
 
 L = TypeVar("L", bound=Language)
@@ -201,6 +201,9 @@ class Words(Generic[L, S]):
     option_words: tuple[Callable[[L], dict[str, OptionWords]], ...] = ()
     module_words: tuple[Callable[[L], dict[str, Titled]], ...] = ()
     """By id of module; one that is missing here is called by its English title and summary."""
+    refusals: tuple[str, ...] = ()
+    """Reasons for which the game refuses options, plans or choices: the English texts that it raises, with placeholders for what
+    varies ("edition {edition} has no duchy {number}"). Pages translate the one that fits; one that fits more comes last."""
     reconstructed: tuple[Callable[[L], tuple[str, ...]], ...] = ()
     """Its reconstructed content: a sentence each."""
 
@@ -224,6 +227,8 @@ def chooser(state: GameState, action: Action) -> int:
     return waiting[0]
 
 
-def of_details(sentences: Mapping[str, Callable[[Any, Any], str]]) -> dict[str, Callable[..., str]]:
-    """Return sentences that take a whole event as `Words.sentences` wants them: functions of what follows the kind."""
-    return {kind: (lambda language, *details, kind=kind, of=of: of(language, (kind, *details))) for kind, of in sentences.items()}
+def choosing(state: GameState, seat: int) -> int:
+    """Return a seat that is to choose now; raises IllegalAction for any other."""
+    if seat not in state.to_act:
+        raise IllegalAction(f"seat {seat!r} is not to choose now; waiting for {', '.join(map(str, state.to_act))}")
+    return seat

@@ -27,7 +27,7 @@ from burgrave.table.error_texts import localized_reason
 from burgrave.table.errors import Refused, TableError, Unwell
 from burgrave.table.event_stream import page_events
 from burgrave.table.health import health, metrics
-from burgrave.table.installed_games import blamed_game
+from burgrave.table.installed_games import blamed_game, find_game
 from burgrave.table.middleware import RequestMiddleware
 from burgrave.table.pages import ROUTES as PAGES
 from burgrave.table.pages import error_page
@@ -148,8 +148,8 @@ def known_error(request: AppRequest, error: Exception) -> ErrorResponse:
         LOG.error("a game is unwell", exc_info=error, extra={"path": request.url.path})
         return answer(request, Unwell.status, Unwell.code, "this game fails to load; the log of the server says why")
     if isinstance(error, IllegalAction):
-        return answer(request, Refused.status, Refused.code, str(error))
-    return answer(request, 400, "bad_request", str(error))
+        return answer(request, Refused.status, Refused.code, str(error), error)
+    return answer(request, 400, "bad_request", str(error), error)
 
 
 def http_error(request: AppRequest, error: Exception) -> ErrorResponse:
@@ -180,11 +180,12 @@ def internal_error(request: AppRequest, error: Exception) -> ErrorResponse:
     return answer(request, 500, "internal", "something is broken on our side; it has been noted")
 
 
-def answer(request: AppRequest, status: int, code: str, detail: str) -> ErrorResponse:
-    """Return an error as JSON for programs and scripts, as a page for people."""
+def answer(request: AppRequest, status: int, code: str, detail: str, error: Exception | None = None) -> ErrorResponse:
+    """Return an error as JSON for programs and scripts, as a page for people; `error` is one that a game may have raised."""
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not request.url.path.startswith("/api/"):
-        detail = localized_reason(detail, language_of(request))
+        game = None if error is None else find_game(blamed_game(error))
+        detail = localized_reason(detail, language_of(request), game)
         if wants_page or is_form(request):
             return error_page(request, status, "" if code == CODES[500] else detail)
     return Response({"error": code, "detail": detail}, status_code=status)

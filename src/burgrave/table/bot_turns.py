@@ -162,7 +162,7 @@ class BotTurns:
                     await self._resume(table, before)
             except Unavailable as error:
                 LOG.warning("cannot look after the bots", extra={"reason": str(error)})
-            except Exception:  # the tables of all games depend on this loop
+            except FAULTS:  # the tables of all games depend on this loop
                 LOG.exception("cannot look after the bots")
             await asyncio.sleep(SWEEP_INTERVAL)
             before = time.time() - TAKEOVER_AFTER

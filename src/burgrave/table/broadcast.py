@@ -12,6 +12,7 @@ from contextlib import suppress
 import asyncpg  # type: ignore[import-untyped]
 
 from burgrave.table.errors import Unavailable
+from burgrave.table.installed_games import FAULTS
 from burgrave.table.json_types import JsonObject
 from burgrave.table.store.store import CHANNEL
 
@@ -128,7 +129,7 @@ class NotifyListener:
                 await self._on_reconnect()
                 pause = 0.5
                 await closed.wait()
-            except Exception as error:  # whatever it was, a process that listens no more is worse
+            except FAULTS as error:  # whatever it was, a process that listens no more is worse
                 LOG.warning("cannot listen to the other processes", extra={"reason": type(error).__name__})
             finally:
                 if connection is not None:
@@ -143,5 +144,5 @@ class NotifyListener:
                 await self._on_news(json.loads(payload))
             except Unavailable:
                 LOG.warning("news could not be followed: no database")  # reconnecting will look after every table
-            except Exception:
+            except FAULTS:  # a game may raise while its table is read again
                 LOG.exception("news could not be passed on")

@@ -1,8 +1,8 @@
 """Translates the reasons of refused requests.
 
 Errors are raised in English where they happen, with what was wrong in them, and programs get them like that. Those that people may
-meet are listed here as texts with placeholders; the one that matches is translated and filled in again. A test compares the list
-with the code.
+meet are listed as texts with placeholders; the one that matches is translated and filled in again. Those of the table and of all
+games are here, those of one game among its words (`Words.refusals`). A test compares both with the code.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from burgrave.games.game import AnyGame
 from burgrave.speech import marked, translation
+from burgrave.table.installed_games import FAULTS, checked_text, report
 
 ERROR_TEXTS = (
     # service
@@ -84,50 +86,34 @@ ERROR_TEXTS = (
     marked("modules {modules} leave nothing to choose for option {option}"),
     marked("a seed is a number of at most {most} digits"),
     marked("{game} is played by {players}"),
-    marked("edition {edition} has no duchy {number}; valid: {valid}"),
     marked("option {option} cannot be {value} with module {modules}; valid: {valid}"),
     marked("option {option} cannot be {value}; valid: {valid}"),
     marked("no turn is planned in {game}"),
-    marked("a turn can be planned from the first roll of the dice until the game is over"),
-    marked("seat {seat} is played by the game: nobody plans for it"),
-    marked("a plan has two dice of 1 to {faces}, such as [3, 4]"),
-    marked("your dice are used; say which dice to plan with, such as [3, 4]"),
-    marked("dice can be planned from the roll of a season until it is over"),
-    marked("your dice are placed; say which dice to plan with, such as [2, 3, 5]"),
-    marked("a turn can be planned from the first round until the game is over"),
-    marked("no dice are rolled in this game; plan without them"),
-    marked("the dice lie around the wheel for all; plan without choosing them"),
-    marked("a plan has up to {most} dice of 1 to {faces}, such as [2, 3, 5]"),
-    marked("these dice reach nobody who is free"),
-    marked("scenario {scenario} does not go together with {module}; choose another scenario"),
-    marked("scenario {scenario} is our own; with documented_only 'yes' choose another"),
-    marked(
-        "the game cannot be played with documented_only 'yes'; reconstructed are: most roads, house and bonus spaces of the map, "
-        "the cities of fairs and the points of rounds, the values of the king track, cathedrals and costs, prices and spaces of "
-        "contracts, and the number of copies of helpers, characters, contracts and crests"
-    ),
-    marked(
-        "the game cannot be played with documented_only 'yes'; reconstructed are: the twelve estate parts, how many "
-        "estate cards there are of each colour, the income cards, the kinds on agriculture tokens, and the points for covering a "
-        "colour"
-    ),
     marked("module {module} together with {others} has content of our own; with documented_only 'yes' play without one"),
     marked("module {module} has content of our own; with documented_only 'yes' choose from {others}"),
-    marked("duchies {value} are partly our own guess; with documented_only 'yes' choose from {valid}"),
     marked("a plan is that of a seat of yours and has at most {most} steps"),
     marked("{action} is not legal for seat {seat} now; legal: {legal}"),
     marked("the game is over; {action} cannot be played"),
     marked("seat {seat} is not to choose now; waiting for {seats}"),
 )
-"""By where they are raised. An entry that fits more comes after one that fits less."""
+"""Of the table and the engine, by where they are raised. An entry that fits more comes after one that fits less."""
 
 GAP = re.compile(r"\{(\w+)\}")
 
 
 @cache
-def _text_parts() -> tuple[tuple[str, list[str], list[str]], ...]:
+def _text_parts(texts: tuple[str, ...]) -> tuple[tuple[str, list[str], list[str]], ...]:
     """Return each text, the literal parts around its placeholders, and the names of the placeholders."""
-    return tuple((text, GAP.split(text)[::2], GAP.split(text)[1::2]) for text in ERROR_TEXTS)
+    return tuple((text, GAP.split(text)[::2], GAP.split(text)[1::2]) for text in texts)
+
+
+def _matching(texts: tuple[str, ...], reason: str) -> tuple[str, dict[str, str]] | None:
+    """Return the first text that a reason is, with the values of its placeholders; None where it is none of them."""
+    for text, around, names in _text_parts(texts):
+        gaps = _gap_values(around, names, reason)
+        if gaps is not None:
+            return text, gaps
+    return None
 
 
 def _gap_values(around: list[str], names: list[str], reason: str) -> dict[str, str] | None:
@@ -149,10 +135,14 @@ def _gap_values(around: list[str], names: list[str], reason: str) -> dict[str, s
     return gaps if at == len(reason) else None
 
 
-def localized_reason(reason: str, language: str) -> str:
-    """Return a reason in a person's language; one that is not listed stays unchanged."""
-    for text, around, names in _text_parts():
-        gaps = _gap_values(around, names, reason)
-        if gaps is not None:
-            return translation("table", language).gettext(text).format(**gaps)
-    return reason
+def localized_reason(reason: str, language: str, game: AnyGame | None = None) -> str:
+    """Return a reason in a person's language; one that is not listed stays unchanged. `game` is the one that may have raised it."""
+    if game is not None:
+        try:
+            own = _matching(game.words_of().refusals, reason)
+            if own is not None:
+                return checked_text(game.language(language).gettext(own[0]).format(**own[1]))
+        except FAULTS as error:  # whatever the words of a game raise
+            report(game.name, error)
+    shared = _matching(ERROR_TEXTS, reason)
+    return reason if shared is None else translation("table", language).gettext(shared[0]).format(**shared[1])

@@ -45,10 +45,10 @@ async def event_stream(service: TableService, room: Room, who: str) -> AsyncIter
         service.broadcaster.unsubscribe(room.id, subscription)
 
 
-def sse_message(event_stream: News) -> bytes:
+def sse_message(news: News) -> bytes:
     """Return news in the format of server-sent events."""
-    data = {key: value for key, value in event_stream.items() if key != "event"}
-    return f"event: {event_stream['event']}\ndata: {json.dumps(data)}\n\n".encode()
+    data = {key: value for key, value in news.items() if key != "event"}
+    return f"event: {news['event']}\ndata: {json.dumps(data)}\n\n".encode()
 
 
 async def stream_response(request: AppRequest, table: str) -> Stream:

@@ -15,7 +15,7 @@ from burgrave.table.archive import RESULT_KEYS, Closed, archive_of, archived_res
 from burgrave.table.errors import Outdated, Unavailable
 from burgrave.table.installed_games import FAULTS, current_rules, report, rules_now
 from burgrave.table.json_types import JsonObject
-from burgrave.table.room import RULE_FAULTS, Room
+from burgrave.table.room import Room
 from burgrave.table.store.journal import StoredTable
 from burgrave.table.store.store import Store
 from burgrave.table.stored_json import compress_json, decompress_json
@@ -121,7 +121,7 @@ class Upgrades:
         try:
             data = await asyncio.to_thread(lambda: compressed_result(archived_result(room)))
             await self._store.add_result(room.id, data)
-        except RULE_FAULTS as error:
+        except FAULTS as error:  # in a task of its own, in which sys.exit() would end the server
             LOG.warning("a result is stored later", extra={"table": room.id, "reason": str(error)})
 
     async def _decide(self, saved: StoredTable, is_damaged: bool = False) -> Outcome:

@@ -73,7 +73,7 @@ def test_a_reconstructed_module_is_refused_and_the_others_are_named(name: str) -
     assert "documented_only" in message
     left = message.split("choose")[1]
     assert all((f"'{other}'" in left) != GAME.modules[other].is_reconstructed for other in EXPANSIONS)
-    assert localized_reason(message, "pl") != message
+    assert localized_reason(message, "pl", GAME) != message
 
 
 @pytest.mark.parametrize("edition", ["2011", "special"])
@@ -86,7 +86,7 @@ def test_boards_with_guessed_sides_are_not_dealt(edition: str) -> None:
             left = message.split("choose")[1]
             assert "'1'" in left
             assert not any(f"'{other}'" in left for other in RECONSTRUCTED)
-            assert localized_reason(message, "pl") != message
+            assert localized_reason(message, "pl", GAME) != message
         else:
             assert new(edition=edition, duchies=box).to_act
     assert refused(edition=edition, duchies=["1", "dealt"])
@@ -111,7 +111,7 @@ def test_content_that_only_two_modules_together_need() -> None:
     """Border posts on solo duchies are a guess, on the usual ones they are not."""
     message = refused(1, ("border_posts", "solo"))
     assert "'border_posts' together with 'solo'" in message
-    assert localized_reason(message, "pl") != message
+    assert localized_reason(message, "pl", GAME) != message
     assert new(2, ("border_posts",), duchies="23").to_act
     assert new(1, ("solo",)).to_act
 

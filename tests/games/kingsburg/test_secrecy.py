@@ -39,7 +39,7 @@ def everything_shown(state: Any, seat: int | None) -> str:
         for language in LANGUAGES if seat in state.to_act else ():
             everything += [GAME.asking(state, seat, language), GAME.verbs(state, seat, language)]
             everything.append(GAME.out_of_reach(state, seat, language))
-            everything += [GAME.explain(state, action, language) for action in state.legal_actions(seat)]
+            everything += [GAME.explain(state, action, language, (), seat) for action in state.legal_actions(seat)]
         everything.append(GAME.evaluate(state, seat))
         try:
             everything.append(GAME.what_if(state, seat, [1, 3, 6]).view(seat))

@@ -57,7 +57,7 @@ def menu(state: GameState, seat: int, screen: Screen) -> list[Item]:
     game = game_of(state.rules)
     verbs = game.verbs(state, seat)
     for action in state.legal_actions(seat):
-        explanation = game.explain(state, action)
+        explanation = game.explain(state, action, seat=seat)
         if explanation["label"] not in labels:
             labels.add(explanation["label"])
             title = screen.titles.get(action.verb) or verbs[action.verb]["group"]

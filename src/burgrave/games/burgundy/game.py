@@ -21,6 +21,7 @@ from burgrave.games.burgundy.turns import TURNS
 from burgrave.games.burgundy.view import view
 from burgrave.games.burgundy.what_if import what_if
 from burgrave.games.game import Game
+from burgrave.speech import marked
 
 
 class Burgundy(Game[State]):
@@ -30,6 +31,7 @@ class Burgundy(Game[State]):
         super().__init__()
         self.name = "burgundy"
         self.title = "The Castles of Burgundy"
+        self.short_title = marked("Burgundy")
         self.version = 2
         self.seats = (2, 3, 4)
         self.actions = ACTIONS

@@ -20,6 +20,7 @@ from burgrave.games.tuscany.setup import new_game
 from burgrave.games.tuscany.state import State
 from burgrave.games.tuscany.view import view
 from burgrave.games.tuscany.what_if import what_if
+from burgrave.speech import marked
 
 
 class Tuscany(Game[State]):
@@ -29,6 +30,7 @@ class Tuscany(Game[State]):
         super().__init__()
         self.name = "tuscany"
         self.title = "The Castles of Tuscany"
+        self.short_title = marked("Tuscany")
         self.version = 1
         self.seats = (2, 3, 4)
         self.actions = ACTIONS

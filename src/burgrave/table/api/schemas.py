@@ -108,12 +108,12 @@ class Seen(Struct, forbid_unknown_fields=True):
 
     ply: Ply
     seat: int | None = None
-    turn: bool = False
 
 
 class TakenBack(Seen, forbid_unknown_fields=True):
     """To take back one step, several, or everything of a turn that can be."""
 
+    turn: bool = False
     steps: Annotated[int, Meta(ge=1, le=200)] = 1
 
 

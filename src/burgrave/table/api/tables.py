@@ -107,7 +107,7 @@ def seat_answers(chairs: Sequence[Chair], own: Sequence[int]) -> list[SeatShown]
 
 def action_answers(room: Room, seat: int) -> list[ActionShown]:
     """Return the legal actions of a seat in words."""
-    actions = room.game.action_words(room.state, room.state.legal_actions(seat))
+    actions = room.game.action_words(room.state, room.state.legal_actions(seat), seat=seat)
     return [ActionShown(one["text"], one["path"], one["label"], seat, one["verb"], one["badges"]) for one in actions]
 
 

@@ -14,7 +14,7 @@ from burgrave.draw import Look, Sheet
 from burgrave.games.game import AnyGame
 from burgrave.speech import translation
 from burgrave.table.archive import Archive, kind_of
-from burgrave.table.installed_games import find_game, report
+from burgrave.table.installed_games import FAULTS, find_game, report
 from burgrave.table.json_types import Json, JsonObject
 from burgrave.table.pages import chart
 from burgrave.table.pages.log_lines import chat_line, line
@@ -42,7 +42,7 @@ def archive_title(archive: Archive, language: str) -> str:
     game, name = game_of(archive), str(archive.row["game"])
     try:
         return game.title_in(language) if game else name.capitalize()
-    except Exception as error:  # of whatever kind: the archive can be read without the game
+    except FAULTS as error:  # of whatever kind: the archive can be read without the game
         report(name, error)
         return name.capitalize()
 
@@ -133,7 +133,7 @@ def figure_of(game: AnyGame | None, view: JsonObject | None, seat: int) -> str:
         return ""
     try:
         return str(game.drawing.figure(view, seat, FIGURE))
-    except Exception:  # of whatever kind: the view is one of other rules
+    except FAULTS:  # of whatever kind: the view is one of other rules
         return ""
 
 
@@ -169,7 +169,7 @@ def picture_of(archive: Archive, game: AnyGame | None, view: JsonObject | None, 
             "tray": Markup(parts.own_tray),
             "phone": tabs or [Markup(parts.strip), Markup(parts.own_map), Markup(parts.own_tray_phone)],
         }
-    except Exception as error:  # of whatever kind: the view is one of other rules
+    except FAULTS as error:  # of whatever kind: the view is one of other rules
         LOG.info("a stored view cannot be drawn", extra={"table": archive.id, "reason": repr(error)[:200]})
         return None
 

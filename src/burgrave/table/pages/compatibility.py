@@ -138,7 +138,7 @@ class CompatibilityChecker:
                 reasons[value] = (
                     self.words.gettext("only with %(values)s") % {"values": self.named(wanted)}
                     if wanted
-                    else localized_reason(refused[value], self.language)
+                    else localized_reason(refused[value], self.language, self.game)
                 )
         return reasons
 

@@ -13,7 +13,9 @@ from burgrave.engine.chance import is_seed
 from burgrave.speech import translation
 from burgrave.table.api.tables import record_name
 from burgrave.table.archive import Archive, Closed
+from burgrave.table.errors import Unwell
 from burgrave.table.fairness import FairnessCheck, check_record, commitment_matches
+from burgrave.table.installed_games import report
 from burgrave.table.json_types import Json
 from burgrave.table.pages.archive_page import archive_title
 from burgrave.table.pages.rendering import page
@@ -30,8 +32,17 @@ async def check_of(room: Room) -> FairnessCheck:
     """Return the check of a finished game, computed once in a thread."""
     task = CHECKS.get(room)
     if task is None or task.cancelled() or task.get_loop() is not asyncio.get_running_loop():
-        task = CHECKS[room] = asyncio.create_task(asyncio.to_thread(lambda: check_record(room.record())))
+        task = CHECKS[room] = asyncio.create_task(asyncio.to_thread(checked, room))
     return await asyncio.shield(task)
+
+
+def checked(room: Room) -> FairnessCheck:
+    """Return the check of a finished game; raises Unwell where the game calls sys.exit(), which would end the server in a task."""
+    try:
+        return check_record(room.record())
+    except SystemExit as error:
+        report(room.game.name, error)
+        raise Unwell(f"the game {room.game.name!r} raised an error; the log of the server says why") from error
 
 
 def key_digits(seed: Json) -> str:

@@ -16,7 +16,7 @@ from burgrave.games.collection import COLLECTION
 from burgrave.games.game import AnyGame
 from burgrave.speech import translation
 from burgrave.table.archive import Archive, Closed
-from burgrave.table.installed_games import FAULTS, checked_text, report
+from burgrave.table.installed_games import FAULTS, checked_text, find_game, report
 from burgrave.table.pages.archive_page import archive_names, archive_title, standing_of
 from burgrave.table.pages.game_cards import cards
 from burgrave.table.pages.new_table import strengths
@@ -54,7 +54,7 @@ def line_of(room: Room, person: str | None, language: str) -> TableLine:
     own = room.seats_of(person)
     others = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
     free = sum(chair.is_free for chair in room.chairs)
-    title = words.gettext(room.game.name.capitalize())
+    title = checked_text(room.game.short_title_in(language))
     if others:
         names = joined_names(others, language)
         title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
@@ -95,8 +95,18 @@ def closed_line(archive: Archive, person: str | None, language: str) -> TableLin
 
 def unwell_line(row: TableRow, language: str) -> TableLine:
     """Return the line of a table whose game fails to describe it."""
-    words = translation("table", language)
-    return TableLine(row["id"], 0, words.gettext(str(row["game"]).capitalize()), words.gettext("this game is unwell"), "look")
+    moment = translation("table", language).gettext("this game is unwell")
+    return TableLine(row["id"], 0, short_title(row["game"], language), moment, "look")
+
+
+def short_title(name: str, language: str) -> str:
+    """Return what lists call the game of that name: its short title, or its name when it fails to say."""
+    game = find_game(name)
+    try:
+        return checked_text(game.short_title_in(language)) if game else name.capitalize()
+    except FAULTS as error:
+        report(name, error)
+        return name.capitalize()
 
 
 def result(room: Room, own: Sequence[int], language: str) -> str:
@@ -153,7 +163,7 @@ async def lines_of(
                 lines.append(closed_line(closed.archive, person_id, language))
         except BurgraveError:
             continue
-        except Exception as error:  # whatever the words of a game raise
+        except FAULTS as error:  # whatever the words of a game raise
             report(row["game"], error)
             lines.append(unwell_line(row, language))
     return sorted(lines, key=lambda line: line.state != "turn")

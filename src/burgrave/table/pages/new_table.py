@@ -195,7 +195,7 @@ async def open_table(request: AppRequest, name: FromPath[str]) -> Response[str]:
             form.get("open") == "yes",
         )
     except BadOption as error:
-        return form_page(request, NewTableForm(game, form, chosen, language), localized_reason(str(error), language))
+        return form_page(request, NewTableForm(game, form, chosen, language), localized_reason(str(error), language, game))
     return Redirect(f"/t/{room.id}", status_code=303)
 
 

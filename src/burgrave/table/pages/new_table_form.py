@@ -211,7 +211,7 @@ class NewTableForm:
         try:
             rules_for(self.game, len(rows), list(self.chosen), options_from(self.game, form, rows, self.chosen))
         except BadOption as error:
-            return localized_reason(str(error), self.language)
+            return localized_reason(str(error), self.language, self.game)
         return ""
 
     def too_many(self, count: int) -> str:

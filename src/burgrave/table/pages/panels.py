@@ -193,12 +193,12 @@ def cached_panels(
 def marks_of(panels: Panels) -> Marks:
     """Return the marks of panels, by which page and server compare contents; the pieces of a sheet have their own."""
     marks: Marks = {}
-    for name, cached_panels in panels.items():
-        if isinstance(cached_panels, Sheet):
-            marks[name] = mark(cached_panels.before)
-            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(cached_panels.pieces))
+    for name, panel in panels.items():
+        if isinstance(panel, Sheet):
+            marks[name] = mark(panel.before)
+            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(panel.pieces))
         else:
-            marks[name] = mark(cached_panels)
+            marks[name] = mark(panel)
     return marks
 
 
@@ -218,15 +218,15 @@ def missing_panels(panels: Panels, marks: Marks, have: set[str]) -> dict[str, st
         return f"{name}.{marks[name]}" in have
 
     absent: dict[str, str] = {}
-    for name, cached_panels in panels.items():
-        if not isinstance(cached_panels, Sheet):
+    for name, panel in panels.items():
+        if not isinstance(panel, Sheet):
             if not is_known(name):
-                absent[name] = cached_panels
+                absent[name] = panel
         elif is_known(name):
-            pieces = ((f"{name}.{place}", piece) for place, piece in enumerate(cached_panels.pieces))
+            pieces = ((f"{name}.{place}", piece) for place, piece in enumerate(panel.pieces))
             absent.update((place, piece) for place, piece in pieces if not is_known(place))
         else:
-            absent[name] = cached_panels.whole(name)
+            absent[name] = panel.whole(name)
     return absent
 
 

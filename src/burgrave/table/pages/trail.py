@@ -38,18 +38,18 @@ def trail_of(model: ViewModel) -> tuple[TakenStep, ...]:
     cached = {(id(played), key): step for played, key, step in STEP_CACHE.get(room, ())}
     items = []
     for place, (played, (before, action)) in enumerate(zip(room.history[len(room.history) - len(steps) :], steps, strict=True)):
-        step = cached.get((id(played), key)) or step_of(model, before, action)
+        step = cached.get((id(played), key)) or step_of(model, before, action, seat)
         items.append((played, key, replace(step, back=len(steps) - place)))
     STEP_CACHE[room] = items
     return tuple(step for _, _, step in items)
 
 
-def step_of(model: ViewModel, before: GameState, action: Action) -> TakenStep:
-    """Return the chip of an action that was chosen in the state `before`, in the reader's language."""
+def step_of(model: ViewModel, before: GameState, action: Action, seat: int) -> TakenStep:
+    """Return the chip of an action that the seat chose in the state `before`, in the reader's language."""
     game = model.room.game
-    chip = game.chip(before, action, model.language, model.names)
+    chip = game.chip(before, action, model.language, model.names, seat)
     signs = tuple((sign, *icon.partition(" ")[::2]) for sign, icon in chip)
-    (words,) = game.action_words(before, (action,), model.language, model.names)
+    (words,) = game.action_words(before, (action,), model.language, model.names, seat)
     return TakenStep(signs, words["label"], 0)
 
 

@@ -163,7 +163,7 @@ class ViewModel:
             return []
         game, state, composed = self.room.game, self.state, self.parts.composed
         legal_actions = [action for action in state.legal_actions(self.acting) if composed is None or action.text in composed]
-        return game.action_words(state, legal_actions, self.language, self.names)
+        return game.action_words(state, legal_actions, self.language, self.names, self.acting)
 
     @cached_property
     def verbs(self) -> dict[str, VerbWords]:

@@ -17,6 +17,7 @@ from burgrave.games.burgundy.words.log import lines, moment
 from burgrave.games.burgundy.words.options import module_words, option_words, reconstructed
 from burgrave.games.burgundy.words.out_of_reach import out_of_reach
 from burgrave.games.burgundy.words.prompts import QUESTIONS
+from burgrave.games.burgundy.words.refusals import REFUSALS
 from burgrave.games.burgundy.words.sentences import SENTENCES, SOURCES, STOCKS, source_title
 from burgrave.games.burgundy.words.topics import topics
 from burgrave.games.burgundy.words.unused import DECLINING, LAPSED
@@ -42,6 +43,7 @@ WORDS: Final = BurgundyWords(
     option_words=(option_words,),
     reconstructed=(reconstructed,),
     module_words=(module_words,),
+    refusals=REFUSALS,
     declining=DECLINING,
     lapsed=LAPSED,
     die_numbers=DIE_NUMBERS,

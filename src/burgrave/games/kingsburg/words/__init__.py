@@ -21,6 +21,7 @@ from burgrave.games.kingsburg.words.options import module_words, option_words, r
 from burgrave.games.kingsburg.words.out_of_reach import out_of_reach
 from burgrave.games.kingsburg.words.powers import COUNCIL_REWARDS, GUESSES
 from burgrave.games.kingsburg.words.questions import QUESTIONS
+from burgrave.games.kingsburg.words.refusals import REFUSALS
 from burgrave.games.kingsburg.words.rules_help import rules
 from burgrave.games.kingsburg.words.sentences import LAPSES, SENTENCES, SOURCES, source_title
 from burgrave.games.kingsburg.words.topics import topics
@@ -46,6 +47,7 @@ WORDS: Final = KingsburgWords(
     option_words=(option_words,),
     reconstructed=(reconstructed,),
     module_words=(module_words,),
+    refusals=REFUSALS,
     powers=POWERS,
     rewards=COUNCIL_REWARDS,
     guesses=GUESSES,

@@ -14,6 +14,7 @@ from burgrave.games.tiletum.words.log import lines, moment
 from burgrave.games.tiletum.words.options import module_words, option_words, reconstructed
 from burgrave.games.tiletum.words.prompts import QUESTIONS
 from burgrave.games.tiletum.words.reach import out_of_reach
+from burgrave.games.tiletum.words.refusals import REFUSALS
 from burgrave.games.tiletum.words.sentences import SENTENCES, source_title
 from burgrave.games.tiletum.words.topics import topics
 from burgrave.games.tiletum.words.turn import chip, tasks, warns
@@ -39,6 +40,7 @@ WORDS: Final = TiletumWords(
     option_words=(option_words,),
     reconstructed=(reconstructed,),
     module_words=(module_words,),
+    refusals=REFUSALS,
     warns=warns,
     chip=chip,
     tasks=tasks,

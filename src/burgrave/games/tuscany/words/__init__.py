@@ -14,6 +14,7 @@ from burgrave.games.tuscany.words.log import lines, moment
 from burgrave.games.tuscany.words.options import module_words, option_words, reconstructed
 from burgrave.games.tuscany.words.prompts import QUESTIONS
 from burgrave.games.tuscany.words.reach import out_of_reach
+from burgrave.games.tuscany.words.refusals import REFUSALS
 from burgrave.games.tuscany.words.sentences import SENTENCES, source_title
 from burgrave.games.tuscany.words.topics import topics
 from burgrave.games.tuscany.words.verbs import BUTTONS
@@ -39,4 +40,5 @@ WORDS: Final = Words[Language, State](
     option_words=(option_words,),
     reconstructed=(reconstructed,),
     module_words=(module_words,),
+    refusals=REFUSALS,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.games.kingsburg.modules.scenarios.words import choices, events
 from burgrave.games.kingsburg.modules.scenarios.words.groups import POWERS
+from burgrave.games.kingsburg.modules.scenarios.words.refusals import REFUSALS
 from burgrave.games.kingsburg.modules.scenarios.words.sheets import TEXTS, TITLES
 from burgrave.games.kingsburg.words.badges import badges_by_trial
 from burgrave.games.kingsburg.words.buttons import heading
@@ -108,6 +109,7 @@ WORDS: Final = KingsburgWords(
     topics=(topics,),
     rules_help=(rules,),
     module_words=(module_words,),
+    refusals=REFUSALS,
     option_words=(option_words,),
     own_content=(own_content,),
 )
