@@ -91,6 +91,7 @@ there |= {"grant " + grant for grant in import_module(package + ".steps.dice_act
 there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
 there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
 there |= {"decision " + decision for module in game.modules.values() for decision in module.offers}
+there |= {"name " + name for name in game.words_of().tile_names}
 there |= {"action " + action.text for action in game.actions}
 print(*sorted(there & set(wanted)), sep="; ")
 """
@@ -108,11 +109,20 @@ BROUGHT_TO_BURGUNDY = {
         "composition 28",
         "action lift building:bank",
         "action recruit",
+        "name crane",
+        "name geese",
     ),
-    "inns": ("tile inn", "icon inn", "action buy_inn inn:1"),
+    "inns": ("tile inn", "icon inn", "action buy_inn inn:1", "name inn"),
     "solo": ("grant target", "action buy_points"),
     "trade_routes": ("grant trade_route",),
-    "vineyards": ("tile vine-orange-orange", "tile vine-black-blue", "grant vineyard", "action claim_vine vine_tile:blue"),
+    "vineyards": (
+        "tile vine-orange-orange",
+        "tile vine-black-blue",
+        "grant vineyard",
+        "action claim_vine vine_tile:blue",
+        "name vine",
+        "name half",
+    ),
     "white_castles": (
         "tile white_castle",
         "tile monastery-29",
@@ -122,6 +132,7 @@ BROUGHT_TO_BURGUNDY = {
         "action take tile:white_castle depot:1.1",
         "action place tile:white_castle storage:2 hex:3",
         "action workers tile:white_castle",
+        "name white_castle",
     ),
 }
 """What Burgundy has only by one of its expansions."""
