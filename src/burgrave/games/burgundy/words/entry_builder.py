@@ -228,8 +228,7 @@ class EntryBuilder:
 
     def skip(self, step: str = "") -> None:
         """Add what was declined: the event names the step, or else the past actions tell."""
-        words = self.language.words
-        self.add(words.declining[step](self.language)[1] if step else declined(self.language, self.state, self.seat))
+        self.add(declined(self.language, self.state, self.seat, step))
 
     def lapse(self, step: str) -> None:
         """Add what was granted though there was nothing to use it on."""
