@@ -87,6 +87,7 @@ package = game.__module__.rpartition(".")[0]
 there = {"tile " + tile for tile in import_module(package + ".tiles").TILES}
 there |= {"icon " + icon for icon in game.drawing_of(tuple(game.modules)).icons}
 there |= {"step " + step.id for module in game.modules.values() for step in module.steps}
+there |= {"duchy " + number for number in import_module(package + ".duchy").DUCHIES}
 there |= {"grant " + grant for grant in import_module(package + ".steps.dice_actions").GRANTS.values()}
 there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
 there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
@@ -113,7 +114,15 @@ BROUGHT_TO_BURGUNDY = {
         "name geese",
     ),
     "inns": ("tile inn", "icon inn", "action buy_inn inn:1", "name inn"),
-    "solo": ("grant target", "action buy_points"),
+    "solo": (
+        "grant target",
+        "action buy_points",
+        "duchy 33",
+        "duchy 34",
+        "action settle duchy:33 hex:1",
+        "action settle duchy:34 hex:37",
+    ),
+    "team": ("duchy 31", "duchy 32", "action settle duchy:31 hex:1", "action settle duchy:32 hex:74"),
     "trade_routes": ("grant trade_route",),
     "vineyards": (
         "tile vine-orange-orange",

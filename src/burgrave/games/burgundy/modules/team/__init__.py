@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.errors import BadOption
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.modules.team.elements import DUCHIES
 from burgrave.games.burgundy.questions import STORAGE_SPACES
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.storage import is_shared
@@ -93,7 +94,7 @@ TEAM: Final = Module[State](
     seats=(4,),
     mode=True,
     is_reconstructed=True,
-    demands={"edition": ("special",), "duchies": ("31", "32"), "tie_break": ("edition", "special")},
+    demands={"edition": ("special",), "duchies": DUCHIES, "tie_break": ("edition", "special")},
     prepare=prepare,
     view=view,
 )
