@@ -122,7 +122,14 @@ BROUGHT_TO_BURGUNDY = {
         "action settle duchy:33 hex:1",
         "action settle duchy:34 hex:37",
     ),
-    "team": ("duchy 31", "duchy 32", "action settle duchy:31 hex:1", "action settle duchy:32 hex:74"),
+    "team": (
+        "duchy 31",
+        "duchy 32",
+        "action settle duchy:31 hex:1",
+        "action settle duchy:32 hex:74",
+        "action store storage:1",
+        "step ChooseRoom",
+    ),
     "trade_routes": ("grant trade_route",),
     "vineyards": (
         "tile vine-orange-orange",

@@ -114,10 +114,6 @@ RANDOM_NUMBER: Final = 99
 RANDOM_DUCHY: Final = Element(f"duchy:{RANDOM}", RANDOM_NUMBER)
 SETTLE_RANDOM: Final[list[Action]] = [_BLOCK.add("settle", RANDOM_DUCHY, hex_) for hex_ in HEX[:HEXES]]
 
-# ---- rooms of a storage: where a tile goes that is taken ----
-
-STORE: Final[list[Action]] = [_BLOCK.add("store", slot) for slot in STORAGES[:SHARED_STORED]]
-
 # ---- duchies of modules ----
 
 

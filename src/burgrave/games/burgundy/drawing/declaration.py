@@ -127,6 +127,8 @@ class BurgundyDrawing(Drawing):
     room."""
     shared: Callable[[Scene, int], tuple[int, ...]] | None = None
     """Function that returns the storage spaces of a seat (from 0) that belong to another seat too."""
+    storing_steps: tuple[str, ...] = ()
+    """Names of the steps that ask for a free storage space."""
     module_tabs: tuple[Callable[[Scene], Tab], ...] = ()
     """Functions that draw a tab with a board of its own, on a phone. Depots and duchy become tabs too."""
     in_prompt: tuple[Callable[[Scene], str], ...] = ()

@@ -68,7 +68,7 @@ class Stored(NamedTuple):
 
 def stored_by(scene: Scene, seat: int) -> Stored:
     """Return the storage of a seat."""
-    tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step == "ChooseRoom"
+    tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step in scene.drawing.storing_steps
     drawing = scene.drawing
     others = [pair for items_of in drawing.stored for pair in items_of(scene, seat).items()]
     rooms = drawing.rooms(scene, seat) if drawing.rooms else ()

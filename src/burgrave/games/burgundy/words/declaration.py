@@ -70,6 +70,8 @@ class BurgundyWords(Words[Language, State]):
     """By kind of event that no seat causes: the entries of the log for all such events of one action."""
     automa_entries: Mapping[str, Callable[[Language, State, int, list[Event]], list[LogEntry]]] = field(default_factory=dict)
     """By name of the step that is the turn of a seat which the module plays: the entries of the log for what it does."""
+    storing: Mapping[str, Callable[[Language, State, int, int], str]] = field(default_factory=dict)
+    """By verb that says where a tile goes which was taken before: of state, seat and storage space, what the log says."""
     continuing_verbs: tuple[str, ...] = ()
     """Verbs that only finish what the action before them began."""
 

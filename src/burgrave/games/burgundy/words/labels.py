@@ -13,7 +13,6 @@ from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAK
 from burgrave.games.burgundy.steps.dice_actions import GRANTS, shown
 from burgrave.games.burgundy.steps.settle import side_of
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
-from burgrave.games.burgundy.steps.storage import is_shared
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.games.burgundy.state import State
     from burgrave.games.burgundy.steps.ship import KeepGoods
-    from burgrave.games.burgundy.steps.storage import ChooseRoom
 
 
 # ---- what pays -------------------------------------------------------------------------------------------------------
@@ -218,15 +216,6 @@ def discard(language: Language, state: State, seat: int, step: AnyStep, action: 
     return language.gettext("Discard {tile}").format(tile=language.the[tile]), language.heading[tile], ""
 
 
-def store(language: Language, state: State, seat: int, step: ChooseRoom, action: Action) -> Texts:
-    """Return the texts for putting a tile into a room of the storage."""
-    _ = language.gettext
-    tile = language.the[state.depots[step.space]]
-    if is_shared(state, seat, action.args[0]):
-        return _("Put {tile} into the shared storage").format(tile=tile), _("Shared storage"), ""
-    return _("Put {tile} into your own storage").format(tile=tile), _("Own storage"), ""
-
-
 def settle(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """Return the texts for choosing a side of the board and the castle's space."""
     _ = language.gettext
@@ -267,7 +256,6 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "load": load,
     "keep": keep,
     "discard": discard,
-    "store": store,
     "settle": settle,
     "end": end,
     "skip": skip,

@@ -10,6 +10,7 @@ from burgrave.games.burgundy.drawing.declaration import BurgundyDrawing, Spots
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.modules.team import ID
+from burgrave.games.burgundy.modules.team.rooms import ChooseRoom
 
 BAR = 0.42
 """Half the length of the bar where halves touch, in the radius of a space."""
@@ -48,6 +49,7 @@ DRAWING: Final = BurgundyDrawing(
     over_duchy=(seam,),
     owners=owners,
     rooms=rooms,
+    storing_steps=(ChooseRoom.id,),
     shared=shared,
     module_icons={ID: "person"},
 )
