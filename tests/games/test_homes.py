@@ -88,6 +88,7 @@ there = {"tile " + tile for tile in import_module(package + ".tiles").TILES}
 there |= {"icon " + icon for icon in game.drawing_of(tuple(game.modules)).icons}
 there |= {"step " + step.id for module in game.modules.values() for step in module.steps}
 there |= {"duchy " + number for number in import_module(package + ".duchy").DUCHIES}
+there |= {"question " + question for question in import_module(package + ".questions").NAMES}
 there |= {"grant " + grant for grant in import_module(package + ".steps.dice_actions").GRANTS.values()}
 there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
 there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
@@ -110,6 +111,7 @@ BROUGHT_TO_BURGUNDY = {
         "composition 28",
         "action lift building:bank",
         "action recruit",
+        "question recruits",
         "name crane",
         "name geese",
     ),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.modules.extra_hexes import ID
-from burgrave.games.burgundy.modules.extra_hexes.recruit import RECRUIT_PRICE
-from burgrave.games.burgundy.questions import QUESTIONS, RECRUITS
+from burgrave.games.burgundy.modules.extra_hexes.recruit import RECRUIT_PRICE, RECRUITS
+from burgrave.games.burgundy.questions import QUESTIONS
 from burgrave.games.burgundy.words.declaration import BurgundyWords, no_lines
 from burgrave.games.burgundy.words.language import Language, TileNames
 from burgrave.games.burgundy.words.tile_names import counted_animals, named
