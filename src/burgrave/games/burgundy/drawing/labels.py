@@ -53,8 +53,6 @@ class Labels:
         self.depots = _("depots")
         self.depots_tab = _("Depots")
         self.duchy_tab = _("Duchy")
-        self.left_tab = self.language.pgettext("half of a duchy", "Left")
-        self.right_tab = self.language.pgettext("half of a duchy", "Right")
         self.white = _("White die")
         self.order = _("Turn order")
         self.storage = _("Storage")
