@@ -1,4 +1,4 @@
-"""A tile for which nobody has declared words or a picture is called by the name in its code, everywhere."""
+"""What a module brings without words or pictures is called by the name in its code, everywhere."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ for code in game.languages:
 from burgrave.games.burgundy.words import tile_help, tile_title
 print(tile_title("old_menhir"), [tile_help("old_menhir")])
 """
+PLACED = """
+from burgrave.engine.action import Element
+from burgrave.games.burgundy.elements import SOURCES, add_spaces
+from burgrave.games.burgundy.words.labels import payer
+
+CARTS = add_spaces(300, ("cart:1", "cart:2"))
+SOURCES[30] = Element("tile:old_menhir", 30)
+language, state = game.language("pl"), burgrave.new("burgundy", 2, 3)
+print(language.from_depot(CARTS[1]), language.at_depot(CARTS[1]), language.beside(CARTS[1])[1], sep="; ")
+print(language.grant("night_watch"), payer(language, state, 0, 30))
+"""
 PLAYED = """
 kinds, texts = set(), ""
 for seed in range(3):
@@ -66,6 +77,10 @@ def run(code: str) -> list[str]:
 def test_it_has_names_in_every_language() -> None:
     named = "old menhir, Old menhir, old menhir, old menhir"
     assert run(NAMED) == [named, "hares 3, 3 cows", named, "hares 3, 3 krowy", "old menhir ['']"]
+
+
+def test_a_place_a_grant_and_a_payment_are_told_by_their_names_too() -> None:
+    assert run(PLACED) == ["(cart 2); cart 2; Cart 2: {tile}.", "('Night watch', '(night watch)') (tile old menhir)"]
 
 
 def test_it_is_played_told_and_drawn() -> None:

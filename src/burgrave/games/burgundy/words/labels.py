@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.dice import distance
 from burgrave.games.burgundy.duchy import RANDOM, duchy, printed_as
-from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
+from burgrave.games.burgundy.elements import CASTLE, DIE_2, SOURCES, TOWN_HALL, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.dice_actions import GRANTS, shown
@@ -19,6 +19,7 @@ from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.unused import declining
 from burgrave.games.game import game_of
 from burgrave.games.words import Texts, asking_step
+from burgrave.speech import readable
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -37,8 +38,9 @@ def payer(language: Language, state: State, seat: int, source: int) -> str:
         return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
     grant = GRANTS[getattr(asking_step(state), "grant", 0)]
     if grant:
-        return language.words.grants[grant](language)[1]
-    return language.words.payers[source](language, state)
+        return language.grant(grant)[1]
+    declared = language.words.payers.get(source)
+    return f"({readable(SOURCES[source].name)})" if declared is None else declared(language, state)
 
 
 PAYERS: Final[dict[int, Callable[[Language, State], str]]] = {

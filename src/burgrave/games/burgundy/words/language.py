@@ -147,8 +147,19 @@ class Language(shared.Language):
         return self.gettext("black depot") if space >= BLACK else self.gettext("depot {depot}").format(depot=space // SPACES + 1)
 
     def beside(self, space: int) -> tuple[str, str, str]:
-        """Return the texts of an expansion for a space of its own (`BurgundyWords.board_spaces`)."""
-        return self.words.board_spaces[DEPOT_SPACES[space].name.partition(":")[0]](self)
+        """Return the texts of an expansion for a space of its own (`BurgundyWords.board_spaces`), or else its name in the code."""
+        name = DEPOT_SPACES[space].name
+        declared = self.words.board_spaces.get(name.partition(":")[0])
+        if declared is not None:
+            return declared(self)
+        words = readable(name)
+        return f"({words})", f"{first_upper(words)}: {{tile}}.", words
+
+    def grant(self, name: str) -> tuple[str, str]:
+        """Return the texts of what grants an action instead of a tile (`BurgundyWords.grants`), or else its name in the code."""
+        declared = self.words.grants.get(name)
+        words = readable(name)
+        return (first_upper(words), f"({words})") if declared is None else declared(self)
 
 
 def known_tile(tile: str) -> int:

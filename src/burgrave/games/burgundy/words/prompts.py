@@ -58,7 +58,7 @@ def settle(language: Language, state: State, seat: int, step: SettleOpenly | Set
 def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtWarehouse, tile: str) -> str:
     """Return what grants an action, to stand before the question: the usual tile, or something else."""
     grant = GRANTS[step.grant]
-    return (language.words.grants[grant](language)[0] if grant else tile) + ": "
+    return (language.grant(grant)[0] if grant else tile) + ": "
 
 
 def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
