@@ -122,11 +122,8 @@ class BurgundyDrawing(Drawing):
     stored: tuple[Callable[[Scene, int], Mapping[int, Item]], ...] = ()
     """Functions that return, for a seat, what lies on a storage space (from 0) that is no tile of `tiles.TILES`; size is a radius.
     Drawn in the tray and in the seat's card."""
-    rooms: Callable[[Scene, int], tuple[int, ...]] | None = None
-    """Function that returns, by storage space of a seat (from 0), the first space of the same room; None: every storage is one
-    room."""
     shared: Callable[[Scene, int], tuple[int, ...]] | None = None
-    """Function that returns the storage spaces of a seat (from 0) that belong to another seat too."""
+    """Function that returns the storage spaces of a seat (from 0) that belong to another seat too: they are a room of their own."""
     storing_steps: tuple[str, ...] = ()
     """Names of the steps that ask for a free storage space."""
     module_tabs: tuple[Callable[[Scene], Tab], ...] = ()

@@ -24,13 +24,6 @@ BAR = 0.42
 """Half the length of the bar where halves touch, in the radius of a space."""
 
 
-def rooms(scene: Scene, seat: int) -> tuple[int, ...]:
-    """Return by storage space the first one of the same room."""
-    common = set(shared(scene, seat))
-    spaces = range(len(scene.view["players"][seat]["storage"]))
-    return tuple(min(slot for slot in spaces if (slot in common) == (own in common)) for own in spaces)
-
-
 def shared(scene: Scene, seat: int) -> tuple[int, ...]:
     """Return the storage spaces that the partner has too."""
     return tuple(scene.view["extra"][ID]["shared"][seat])
@@ -101,7 +94,6 @@ DRAWING: Final = BurgundyDrawing(
     duchy_tabs=half_tabs,
     over_duchy=(seam,),
     owners=owners,
-    rooms=rooms,
     storing_steps=(ChooseRoom.id,),
     shared=shared,
     module_icons={ID: "person"},
