@@ -353,6 +353,17 @@ def test_content_without_a_picture_is_drawn_by_a_default(drawing):
         shown.unknown_content_is_drawn(state)
 
 
+def test_content_without_words_is_told_by_its_name(speaking):
+    state = Setup("pebbles", 2).new(3)
+    shown.unknown_content_is_worded(state)
+    speaking(Words(source_title=lambda language, source: {"pebbles": "Pebbles"}[source]))
+    with pytest.raises(KeyError):
+        shown.unknown_content_is_worded(state)
+    speaking(Words(lines=lambda language, state, events: [entry(0, event[0], gain=1) for event in events]))
+    with pytest.raises(AssertionError, match="not known scores in the log"):
+        shown.unknown_content_is_worded(state)
+
+
 def test_a_card_without_a_picture_and_a_topic_without_a_text_are_caught(drawing, speaking, monkeypatch):
     monkeypatch.setattr(shown, "describe", shown.describe.__wrapped__)
     monkeypatch.setattr(PEBBLES, "_drawings", {tuple(PEBBLES.modules): replace(Drawing(), art=lambda: "")})

@@ -87,10 +87,13 @@ package = game.__module__.rpartition(".")[0]
 there = {"tile " + tile for tile in import_module(package + ".tiles").TILES}
 there |= {"icon " + icon for icon in game.drawing_of(tuple(game.modules)).icons}
 there |= {"step " + step.id for module in game.modules.values() for step in module.steps}
+there |= {"duchy " + number for number in import_module(package + ".duchy").DUCHIES}
+there |= {"question " + question for question in import_module(package + ".questions").NAMES}
 there |= {"grant " + grant for grant in import_module(package + ".steps.dice_actions").GRANTS.values()}
 there |= {"count " + word for word in import_module(package + ".scoring").COUNTS}
 there |= {"composition " + str(number) for number in game.drawing_of(tuple(game.modules)).monasteries}
 there |= {"decision " + decision for module in game.modules.values() for decision in module.offers}
+there |= {"name " + name for name in game.words_of().tile_names}
 there |= {"action " + action.text for action in game.actions}
 print(*sorted(there & set(wanted)), sep="; ")
 """
@@ -108,11 +111,36 @@ BROUGHT_TO_BURGUNDY = {
         "composition 28",
         "action lift building:bank",
         "action recruit",
+        "question recruits",
+        "name crane",
+        "name geese",
     ),
-    "inns": ("tile inn", "icon inn", "action buy_inn inn:1"),
-    "solo": ("grant target", "action buy_points"),
+    "inns": ("tile inn", "icon inn", "action buy_inn inn:1", "name inn"),
+    "solo": (
+        "grant target",
+        "action buy_points",
+        "duchy 33",
+        "duchy 34",
+        "action settle duchy:33 hex:1",
+        "action settle duchy:34 hex:37",
+    ),
+    "team": (
+        "duchy 31",
+        "duchy 32",
+        "action settle duchy:31 hex:1",
+        "action settle duchy:32 hex:74",
+        "action store storage:1",
+        "step ChooseRoom",
+    ),
     "trade_routes": ("grant trade_route",),
-    "vineyards": ("tile vine-orange-orange", "tile vine-black-blue", "grant vineyard", "action claim_vine vine_tile:blue"),
+    "vineyards": (
+        "tile vine-orange-orange",
+        "tile vine-black-blue",
+        "grant vineyard",
+        "action claim_vine vine_tile:blue",
+        "name vine",
+        "name half",
+    ),
     "white_castles": (
         "tile white_castle",
         "tile monastery-29",
@@ -122,6 +150,7 @@ BROUGHT_TO_BURGUNDY = {
         "action take tile:white_castle depot:1.1",
         "action place tile:white_castle storage:2 hex:3",
         "action workers tile:white_castle",
+        "name white_castle",
     ),
 }
 """What Burgundy has only by one of its expansions."""

@@ -30,7 +30,7 @@ from burgrave.contract.texts import (
 )
 from burgrave.draw import Look, Sheet
 from burgrave.draw.parts import Parts
-from burgrave.engine.events import Event, visible
+from burgrave.engine.events import NOBODY, Event, visible
 from burgrave.engine.state import GameState
 from burgrave.games.game import AnyGame, game_of
 from burgrave.games.words import asking_step
@@ -126,6 +126,18 @@ def unknown_content_is_drawn(state: GameState) -> None:
     assert drawing.source_icon(UNKNOWN), "no icon for a source of points that is not known"
     assert isinstance(drawing.mark(state.view(None), [f"{UNKNOWN}:1"], UNKNOWN), str)
     assert isinstance(drawing.thumbnail(UNKNOWN, UNKNOWN), str)
+
+
+def unknown_content_is_worded(state: GameState) -> None:
+    """Check that a source of points and an event for which nobody has declared words are called by the names in the code."""
+    game, language = game_of(state.rules), language_of(game_of(state.rules), state)
+    is_whole(game.source_title(UNKNOWN, language), f"title for a source of points that is not known ({language})")
+    for event in ((UNKNOWN, state.ply % state.seats, 1, UNKNOWN), (UNKNOWN, NOBODY)):
+        is_whole(game.narrate(state, event, language), f"sentence for an event that is not known ({language})")
+        for entry in game.lines(state, [event], language):
+            for name in ("text", "detail", "head"):
+                is_whole(entry[name] or "", f"{name} in the log for an event that is not known ({language})", may_be_empty=True)
+            assert not entry["gain"], f"an event that is not known scores in the log ({language}): {entry}"
 
 
 def the_game_is_described(state: GameState) -> None:
@@ -232,6 +244,7 @@ SHOWN_CHECKS: tuple[Callable[[GameState], None], ...] = (
     declared_words_are_complete,
     views_are_drawn,
     unknown_content_is_drawn,
+    unknown_content_is_worded,
     the_game_is_described,
 )
 """On a state."""

@@ -67,6 +67,7 @@ class Book:
         "goods",
         "goods_spaces",
         "grants_placement",
+        "into_rooms",
         "large_bonus",
         "lasting",
         "people",
@@ -155,8 +156,9 @@ class Book:
         self.storage_size: int = seats * STORAGE
         """How many storage spaces all seats have together."""
         self.rooms: list[list[int]] = [[0] * MOST_STORED] * seats
-        """By seat and storage space of its own: the first space of the same room. A seat with several rooms chooses where a tile
-        goes."""
+        """By seat and storage space of its own: the first space of the same room."""
+        self.into_rooms: Callable[[Any, int, int], None] = _nothing
+        """Moves a tile into a storage of several rooms; called with state, seat and the depot space where it lies."""
         self.seating: list[int] = list(range(seats))
         """The seats as they take their first turns, whoever begins."""
         self.goods: list[int] = [kind for kind in range(GOODS_KINDS) for _ in range(GOODS_EACH)]
@@ -192,8 +194,8 @@ class Book:
         return sorted({self.duchy_row[seat] for seat in self.people})
 
 
-def _nothing(state: State, seat: int, colour: int) -> None:
-    """Do nothing: stands for what a covered colour brings until the base module has set it."""
+def _nothing(state: State, seat: int, number: int) -> None:
+    """Do nothing: stands for what a module sets, such as what a covered colour brings."""
 
 
 def usual_numbers(edition: str) -> list[str]:

@@ -9,20 +9,28 @@ from typing import Any, Final
 from burgrave.engine.errors import BadSave
 from burgrave.engine.masks import bits_of, spread
 from burgrave.games.burgundy.colours import BUILDING, CASTLE, COLOURS
-from burgrave.games.burgundy.data import read_toml
+from burgrave.games.burgundy.data import read_of_modules, read_toml
 from burgrave.games.burgundy.dice import NUMBERS
 
 _DUCHIES: Final = read_toml("duchies.toml")
-_OTHERS: Final = read_toml("duchies_other.toml")
-"""Printed data of duchies of another shape."""
+_OTHERS: Final = read_of_modules("duchies.toml")
+"""Printed data of duchies of another shape, which modules bring (`modules/<name>/duchies.toml`)."""
 LETTERS: Final = "BASYCM"
 """One letter for each colour in `duchies.toml`, in the order of `COLOURS`."""
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 HEXES: Final = sum(ROWS)
 EDITIONS: Final[tuple[str, ...]] = tuple(_DUCHIES["editions"])
-NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = {
-    edition: {**numbers, **_OTHERS["editions"].get(edition, {})} for edition, numbers in _DUCHIES["editions"].items()
-}
+
+
+def _numbers_of(edition: str) -> dict[str, str]:
+    """Return the names of an edition's layouts by the numbers printed on the boards, those of modules among them."""
+    names: dict[str, str] = dict(_DUCHIES["editions"][edition])
+    for others in _OTHERS:
+        names.update(others["editions"].get(edition, {}))
+    return {number: names[number] for number in sorted(names, key=int)}
+
+
+NUMBERS_BY_EDITION: Final[dict[str, dict[str, str]]] = {edition: _numbers_of(edition) for edition in EDITIONS}
 """Edition -> number printed on the board -> name of its layout."""
 DUCHIES: Final[tuple[str, ...]] = tuple(sorted({number for numbers in NUMBERS_BY_EDITION.values() for number in numbers}, key=int))
 """All printed numbers, "1" first."""
@@ -220,7 +228,9 @@ def _halves(name: str, data: dict[str, Any]) -> Duchy:
 
 
 LAYOUT_OF: Final[dict[str, Duchy]] = {layout.name: layout for layout in LAYOUTS} | {
-    name: _halves(name, data) if "left" in data else _other(name, data) for name, data in _OTHERS["layouts"].items()
+    name: _halves(name, data) if "left" in data else _other(name, data)
+    for others in _OTHERS
+    for name, data in others["layouts"].items()
 }
 """Printed layouts by name."""
 

@@ -90,7 +90,8 @@ SETTLE: Final[list[list[Action]]] = [
 # ---- what came later: more duchies, hexes and storage ----
 
 for _number in DUCHY[FIRST_DUCHIES:]:
-    SETTLE.append([ACTIONS.add("settle", _number, _hex) for _hex in HEX[: duchy("special", DUCHIES[_number.number]).hexes]])
+    _hexes = HEX[:HEXES] if duchy("special", DUCHIES[_number.number]).is_usual else []
+    SETTLE.append([ACTIONS.add("settle", _number, _hex) for _hex in _hexes])
 _BLOCK = ACTIONS.block(2003)
 DISCARD.extend([_BLOCK.add("discard", slot) for slot in STORAGES[STORAGE:]])
 
@@ -113,9 +114,17 @@ RANDOM_NUMBER: Final = 99
 RANDOM_DUCHY: Final = Element(f"duchy:{RANDOM}", RANDOM_NUMBER)
 SETTLE_RANDOM: Final[list[Action]] = [_BLOCK.add("settle", RANDOM_DUCHY, hex_) for hex_ in HEX[:HEXES]]
 
-# ---- rooms of a storage: where a tile goes that is taken ----
+# ---- duchies of modules ----
 
-STORE: Final[list[Action]] = [_BLOCK.add("store", slot) for slot in STORAGES[:SHARED_STORED]]
+
+def add_settling(first: int, number: str) -> str:
+    """Make the actions of choosing a duchy that a module brings, from an index on, and return its number; raises ValueError when an
+    index is taken.
+    """
+    place, module_block = DUCHIES.index(number), ACTIONS.block(first)
+    SETTLE[place] = [module_block.add("settle", DUCHY[place], hex_) for hex_ in HEX[: duchy("special", number).hexes]]
+    return number
+
 
 # ---- spaces beside the board ----
 

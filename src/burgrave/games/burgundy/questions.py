@@ -1,7 +1,8 @@
 """Numbers and permissions that the rules ask for about a seat, and their answers without any tile.
 
 A tile that changes a rule adds to the answer of its owner (see `tiles/monasteries.toml`), so a rule never asks which tiles
-somebody has. Answers lie in `state.answers[seat * QUESTIONS + question]`.
+somebody has. Answers lie in `state.answers[seat * QUESTIONS + question]`. A question that only a module asks has a number that the
+module writes down (`declare_question`).
 """
 
 from typing import Final
@@ -29,7 +30,6 @@ BASE: Final = {
     "workers_taken": ACTIONS["workers"],
     "workers_silver": 0,
     "storage_spaces": STORAGE,
-    "recruits": 0,
     "stack_top": 0,
     "mine_silver": ACTIONS["mine_silver"],
     "goods_silver": 0,
@@ -41,9 +41,12 @@ BASE: Final = {
     "anywhere": 0,
 }
 
-NAMES: Final = tuple(BASE)
-QUESTIONS: Final = len(NAMES)
-DEFAULTS: Final = list(BASE.values())
+QUESTIONS: Final = 40
+"""How many questions there may be."""
+NAMES: Final[list[str]] = [*BASE, *[""] * (QUESTIONS - len(BASE))]
+"""By number, "" for one that is free. Modules add theirs from 32 on."""
+DEFAULTS: Final[list[int]] = [*BASE.values(), *[0] * (QUESTIONS - len(BASE))]
+"""The answers without any tile."""
 
 REPEAT_BUILDINGS: Final = NAMES.index("repeat_buildings")
 MINE_WORKERS: Final = NAMES.index("mine_workers")
@@ -60,8 +63,6 @@ FREE_STEP_PLACE: Final = NAMES.index("free_step_building")
 WORKERS_TAKEN: Final = NAMES.index("workers_taken")
 WORKERS_SILVER: Final = NAMES.index("workers_silver")
 STORAGE_SPACES: Final = NAMES.index("storage_spaces")
-RECRUITS: Final = NAMES.index("recruits")
-"""How many workers a silver buys at any time; 0: none can be bought."""
 STACK_TOP: Final = NAMES.index("stack_top")
 """Whether the seat's marker lies on top of every stack on the turn order track."""
 MINE_SILVER: Final = NAMES.index("mine_silver")
@@ -79,3 +80,15 @@ ONE_PASTURE: Final = NAMES.index("one_pasture")
 """Whether all pastures count as one."""
 ANYWHERE: Final = NAMES.index("anywhere")
 """Whether tiles may be placed where no other tile is next to them."""
+
+
+def declare_question(number: int, name: str, answer: int = 0) -> int:
+    """Give a question of a module its number, from 32 to 39, with its answer without any tile, and return the number.
+
+    ValueError when the number or the name is taken.
+    """
+    if NAMES[number] or name in NAMES:
+        raise ValueError(f"{name!r} cannot be question {number}: there is one with that number or name")
+    NAMES[number] = name
+    DEFAULTS[number] = answer
+    return number

@@ -17,7 +17,7 @@ from burgrave.games.burgundy.scoring import scoring
 from burgrave.games.burgundy.steps.buy import BOUGHT, HIRED
 from burgrave.games.burgundy.steps.dice_actions import GRANTING_TILES, GRANTS
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
-from burgrave.games.burgundy.steps.storage import stored
+from burgrave.games.burgundy.steps.storage import ToStore, stored
 from burgrave.games.burgundy.tiles import GOODS, GOODS_KINDS, TILES
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def asked(state: State) -> dict[str, Any] | None:
         step = step.choice
     step_name = step.name()
     place = second = None
-    if step_name in ("MakeRoom", "ChooseRoom"):
+    if isinstance(step, ToStore):
         place = DEPOT_SPACES[step.space].name
     elif step_name == "KeepGoods":
         place = DEPOT_GOODS[step.depot].name

@@ -8,12 +8,13 @@ import pytest
 
 import burgrave
 from burgrave.draw.parts import Look
-from burgrave.games.burgundy.drawing.duchy import own_half, rim_of, twin_frame, usual_frame
+from burgrave.games.burgundy.drawing.duchy import rim_of, usual_frame
 from burgrave.games.burgundy.drawing.reading import Scene
 from burgrave.games.burgundy.drawing.rivers import courses, meets
 from burgrave.games.burgundy.duchy import LAYOUTS, duchy
 from burgrave.games.burgundy.game import BURGUNDY
 from burgrave.games.burgundy.modules.border_posts.drawing import LINE, LOW, PRIZES, TOP, shortest
+from burgrave.games.burgundy.modules.team.drawing import own_half, twin_frame
 
 DRAWING = BURGUNDY.drawing
 NAMES = ("Ann", "Bob", "Cy", "Dora")

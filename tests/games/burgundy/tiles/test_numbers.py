@@ -8,6 +8,7 @@ from burgrave.engine.action import Element
 from burgrave.games.burgundy.colours import BUILDING
 from burgrave.games.burgundy.elements import ACTIONS, add_source
 from burgrave.games.burgundy.modules.extra_hexes.elements import WHITE_CASTLE
+from burgrave.games.burgundy.questions import declare_question
 from burgrave.games.burgundy.scoring import COUNTS, add_count
 from burgrave.games.burgundy.steps.dice_actions import GRANTS, add_grant
 from burgrave.games.burgundy.tiles import KINDS_OF_TILE, MONASTERIES, TILES, block, free_kinds, monastery, tile_named
@@ -67,5 +68,9 @@ def test_what_pays_grants_or_counts_is_declared_once() -> None:
     assert GRANTS == {0: "", 1: "trade_route", 2: "vineyard", 3: "target"}
     with pytest.raises(ValueError, match="'spire' cannot be grant 2: that is 'vineyard'"):
         add_grant(2, "spire")
+    with pytest.raises(ValueError, match="'spires' cannot be question 32: there is one with that number or name"):
+        declare_question(32, "spires")
+    with pytest.raises(ValueError, match="'recruits' cannot be question 39"):
+        declare_question(39, "recruits")
     with pytest.raises(ValueError, match="scoring monasteries count 'species' already"):
         add_count("species", COUNTS["buildings"])

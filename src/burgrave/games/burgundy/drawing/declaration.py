@@ -107,8 +107,8 @@ class BurgundyDrawing(Drawing):
     """What covering a whole colour brings instead of a bonus tile; size is a radius of 9."""
     rim: float = 0
     """How much room a module needs around a duchy, in the radius of a space."""
-    instead_of_map: tuple[Callable[[Scene, float, float], str], ...] = ()
-    """Functions that draw something instead of the duchy in the middle, given width and height; "" for seats that have a duchy."""
+    instead_of_map: tuple[Callable[[Scene, float, float], str | None], ...] = ()
+    """Functions that draw something instead of the duchy in the middle, given width and height; None for the usual duchy."""
 
     # ---- the own board --------------------------------------------------------------------------------------------------
     instead_of_tray: tuple[Callable[[Scene], Band | None], ...] = ()
@@ -122,13 +122,15 @@ class BurgundyDrawing(Drawing):
     stored: tuple[Callable[[Scene, int], Mapping[int, Item]], ...] = ()
     """Functions that return, for a seat, what lies on a storage space (from 0) that is no tile of `tiles.TILES`; size is a radius.
     Drawn in the tray and in the seat's card."""
-    rooms: Callable[[Scene, int], tuple[int, ...]] | None = None
-    """Function that returns, by storage space of a seat (from 0), the first space of the same room; None: every storage is one
-    room."""
     shared: Callable[[Scene, int], tuple[int, ...]] | None = None
-    """Function that returns the storage spaces of a seat (from 0) that belong to another seat too."""
+    """Function that returns the storage spaces of a seat (from 0) that belong to another seat too: they are a room of their own."""
+    storing_steps: tuple[str, ...] = ()
+    """Names of the steps that ask for a free storage space."""
     module_tabs: tuple[Callable[[Scene], Tab], ...] = ()
     """Functions that draw a tab with a board of its own, on a phone. Depots and duchy become tabs too."""
+    duchy_tabs: Callable[[Scene, Tab], tuple[Tab, ...]] | None = None
+    """Function that returns the tabs of a duchy in several parts, on a phone, given its usual tab; None: it has one tab, and none
+    where everything fits on one screen."""
     in_prompt: tuple[Callable[[Scene], str], ...] = ()
     """Functions that draw pieces in the prompt, after the dice (`draw.pieces.in_hand`)."""
     white_die_steps: tuple[str, ...] = ()

@@ -17,14 +17,12 @@ from burgrave.games.burgundy.drawing.rivers import rivers
 from burgrave.games.burgundy.drawing.tiles import space, tile
 from burgrave.games.burgundy.drawing.tray import HEIGHT as TRAY
 from burgrave.games.burgundy.drawing.tray import tray_height
-from burgrave.games.burgundy.duchy import CELLS, HEXES, Duchy, duchy
+from burgrave.games.burgundy.duchy import CELLS, Duchy, duchy
 
 WIDTH, HEIGHT = 580, 522
 MIDDLE = (WIDTH / 2, 259)
 RADIUS = 46.6
 """The radius of the spaces of a duchy of the usual shape; wider duchies have smaller spaces."""
-TWIN, TWIN_MIDDLE, TWIN_RADIUS = 444, 174, 47.6
-"""For a duchy of two halves side by side: height of its picture, middle of it, and radius for a duchy of the usual shape."""
 PRICED = 29
 """The radius below which spaces have smaller prices."""
 USUAL = 7
@@ -100,42 +98,14 @@ def usual_frame(layout: Duchy, rim: float, deeper: float = 0) -> Frame:
     return Frame(width, HEIGHT, r, centres(layout, width / 2, MIDDLE[1], r), (0, layout.hexes))
 
 
-@lru_cache(maxsize=8)
-def twin_frame(layout: Duchy) -> Frame:
-    """Return the frame of a duchy of two halves side by side."""
-    r = radius(layout, TWIN_RADIUS)
-    return Frame(WIDTH, TWIN, r, centres(layout, WIDTH / 2, TWIN_MIDDLE, r), (0, layout.hexes))
-
-
-@lru_cache(maxsize=16)
-def half_frame(layout: Duchy, half: int) -> Frame:
-    """Return the frame of one half (0 or 1) as large as a whole duchy; the other half lies outside of the picture."""
-    first = half * HEXES
-    across, down = zip(*layout.cells[first : first + HEXES], strict=True)
-    x, y = sum(across) / HEXES * sqrt(3) * RADIUS, sum(down) / HEXES * 1.5 * RADIUS
-    return Frame(WIDTH, HEIGHT, RADIUS, centres(layout, MIDDLE[0] - x, MIDDLE[1] - y, RADIUS), (first, first + HEXES))
-
-
-def has_halves(scene: Scene) -> bool:
-    """Whether the duchy in the middle has two halves; a phone shows one at a time (see `tabs.py`)."""
-    return layout_of(scene.focus["layout"]).hexes == 2 * HEXES
-
-
 def own_map(scene: Scene) -> str:
     """Draw the duchy in the middle of the table."""
     layout, rim, look = layout_of(scene.focus["layout"]), rim_of(scene), scene.look
-    if has_halves(scene):
-        return own_picture(scene, twin_frame(layout), "draw land twin desk-only") if look.shows("desk") else ""
     deeper = tray_height(scene) - TRAY if scene.has_expansions else 0
     if deeper <= 0:
         return own_picture(scene, usual_frame(layout, rim), "draw land")
     out = own_picture(scene, usual_frame(layout, rim, deeper), "draw land desk-only") if look.shows("desk") else ""
     return out + (own_picture(scene, usual_frame(layout, rim), "draw land phone-only") if look.shows("phone") else "")
-
-
-def own_half(scene: Scene, half: int) -> str:
-    """Draw half of a duchy (0 or 1) in a picture of its own."""
-    return own_picture(scene, half_frame(layout_of(scene.focus["layout"]), half), "draw land")
 
 
 def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
@@ -149,7 +119,7 @@ def own_picture(scene: Scene, frame: Frame, kind: str) -> str:
 
 
 def corners(scene: Scene, frame: Frame) -> str:
-    """Draw what stands in the corners that a duchy leaves free; only beside the first half, where halves have a picture each."""
+    """Draw what stands in the corners that a duchy leaves free; only beside its first hex, where parts have a picture each."""
     if frame.shown[0]:
         return ""
     height = frame.height / frame.scale

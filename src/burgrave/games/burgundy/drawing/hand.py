@@ -83,7 +83,7 @@ def granted(name: str, pays: str, white: int, is_live: bool, edition: str, langu
 def grant_title(scene: Scene, name: str) -> str:
     """Return what an expansion calls that which grants an action."""
     language: Language = game(scene.view["game"]).language(scene.language, modules=scene.view["modules"])
-    return language.words.grants[name](language)[0]
+    return language.grant(name)[0]
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from typing import Any
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, ROUNDS
 from burgrave.games.burgundy.tiles import NUMBER_OF
-from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words import all_words
 from burgrave.games.burgundy.words.log import stage
 from burgrave.speech import by_language
 
@@ -18,7 +18,7 @@ class Labels:
     `tiles/__init__.py`)."""
 
     def __init__(self, code: str) -> None:
-        self.language = Language(code)
+        self.language = all_words(code)
         _ = self.language.gettext
         self._spaces = [
             _("empty city space, die {number}"),
@@ -53,8 +53,6 @@ class Labels:
         self.depots = _("depots")
         self.depots_tab = _("Depots")
         self.duchy_tab = _("Duchy")
-        self.left_tab = self.language.pgettext("half of a duchy", "Left")
-        self.right_tab = self.language.pgettext("half of a duchy", "Right")
         self.white = _("White die")
         self.order = _("Turn order")
         self.storage = _("Storage")

@@ -10,6 +10,7 @@ from burgrave.games.burgundy.drawing.sides import own_sides
 def own_duchy(scene: Scene) -> str:
     """Draw the duchy, or the sides of a board that its owner chooses from, or what a module has instead."""
     for draw in scene.drawing.instead_of_map:
-        if other := draw(scene, WIDTH, HEIGHT):
+        other = draw(scene, WIDTH, HEIGHT)
+        if other is not None:
             return other
     return own_map(scene) if is_settled(scene.focus) else own_sides(scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from burgrave.games.burgundy.drawing.declaration import Band, Item
-from burgrave.games.burgundy.drawing.duchy import has_halves, radius
+from burgrave.games.burgundy.drawing.duchy import radius
 from burgrave.games.burgundy.drawing.reading import Scene, layout_of
 from burgrave.games.burgundy.drawing.tray import PHONE_HEIGHT, tray_bands_phone
 
@@ -85,7 +85,7 @@ def has_tabs(scene: Scene) -> bool:
     """Whether a phone shows one part of this table at a time; this never changes during a game."""
     if not scene.has_expansions:
         return False
-    if has_halves(scene) or scene.drawing.module_tabs:
+    if scene.drawing.duchy_tabs or scene.drawing.module_tabs:
         return True
     layout = layout_of(scene.focus["layout"])
     tray = PHONE_HEIGHT + sum(band.height for band in tray_bands_phone(scene)[1:])

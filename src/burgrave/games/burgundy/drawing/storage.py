@@ -68,12 +68,18 @@ class Stored(NamedTuple):
 
 def stored_by(scene: Scene, seat: int) -> Stored:
     """Return the storage of a seat."""
-    tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step == "ChooseRoom"
+    tiles, is_asked = tuple(scene.view["players"][seat]["storage"]), scene.step in scene.drawing.storing_steps
     drawing = scene.drawing
     others = [pair for items_of in drawing.stored for pair in items_of(scene, seat).items()]
-    rooms = drawing.rooms(scene, seat) if drawing.rooms else ()
     shared = drawing.shared(scene, seat) if drawing.shared else ()
-    return Stored(tiles, tuple(others), is_asked, rooms, shared)
+    return Stored(tiles, tuple(others), is_asked, rooms(len(tiles), shared), shared)
+
+
+def rooms(spaces: int, shared: tuple[int, ...]) -> tuple[int, ...]:
+    """Return by storage space the first one of the same room, shared or not; () where all are one room."""
+    if not shared:
+        return ()
+    return tuple([min(other for other in range(spaces) if (other in shared) == (slot in shared)) for slot in range(spaces)])
 
 
 @lru_cache(maxsize=256)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgrave.draw.parts import Parts, Tab
-from burgrave.games.burgundy.drawing.duchy import has_halves, own_half
 from burgrave.games.burgundy.drawing.labels import labels
 from burgrave.games.burgundy.drawing.middle import own_duchy
 from burgrave.games.burgundy.drawing.phone import has_tabs
-from burgrave.games.burgundy.drawing.reading import Scene, is_settled
+from burgrave.games.burgundy.drawing.reading import Scene
 
 
 def with_tabs(scene: Scene, parts: Parts) -> Parts:
@@ -17,12 +16,10 @@ def with_tabs(scene: Scene, parts: Parts) -> Parts:
     if not has_tabs(scene) or not scene.look.shows("phone"):
         return parts
     more = tuple([draw(scene) for draw in scene.drawing.module_tabs])
-    are_two, words = has_halves(scene), labels(scene.language)
+    words, duchy_tabs = labels(scene.language), scene.drawing.duchy_tabs
     depots = Tab("depots", words.depots_tab, "goods", parts.strip)
     is_desk = scene.look.shows("desk")
     own = own_duchy(Scene(scene.view, replace(scene.look, layout="phone"))) if is_desk else parts.own_map
     duchy = Tab("duchy", words.duchy_tab, "castle", own, is_own=True)
-    if are_two:
-        duchy = replace(duchy, label=words.left_tab, body=own_half(scene, 0) if is_settled(scene.focus) else own)
-        more = (Tab("right", words.right_tab, "castle", own_half(scene, 1)), *more)
-    return replace(parts, strip="", own_map=parts.own_map if is_desk else "", tabs=(depots, duchy, *more))
+    duchies = (duchy,) if duchy_tabs is None else duchy_tabs(scene, duchy)
+    return replace(parts, strip="", own_map=parts.own_map if is_desk else "", tabs=(depots, *duchies, *more))

@@ -16,7 +16,6 @@ from burgrave.games.burgundy.questions import (
     MINE_WORKERS,
     NAMES,
     QUESTIONS,
-    RECRUITS,
     REPEAT_BUILDINGS,
     SALE_SILVER,
     SALE_WORKERS,
@@ -75,7 +74,8 @@ WORTH: Final = worth()
 
 
 def rates() -> list[float]:
-    """Return the value of one more in the answer to each question for a whole game, where that does not depend on the position."""
+    """Return the value of one more in the answer to each question for a whole game, where that does not depend on the position;
+    modules enter those of their own questions."""
     values = [0.0] * QUESTIONS
     values[REPEAT_BUILDINGS] = w.REPEAT_BUILDINGS
     values[SALE_SILVER] = w.SALE_EXTRA * w.SILVER
@@ -89,7 +89,6 @@ def rates() -> list[float]:
         values[FREE_STEP_PLACE + colour] = w.FREE_STEP_BUILDING if colour == BUILDING else w.FREE_STEP
     values[WORKERS_TAKEN] = w.WORKERS_ACTION * w.WORKER
     values[WORKERS_SILVER] = w.WORKERS_ACTION * w.SILVER
-    values[RECRUITS] = w.RECRUITS
     values[STACK_TOP] = w.STACK_TOP
     return values
 

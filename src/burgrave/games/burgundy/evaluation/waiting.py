@@ -11,7 +11,7 @@ from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
 from burgrave.games.burgundy.questions import FREE_STEP_PLACE
 from burgrave.games.burgundy.steps.dice_actions import reach_base
 from burgrave.games.burgundy.steps.place import placeable
-from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom, stored
+from burgrave.games.burgundy.steps.storage import ToStore, stored
 from burgrave.games.burgundy.steps.turn import GrantedAction, Turn
 from burgrave.games.burgundy.tiles import COLOUR, GOODS_KINDS
 
@@ -46,7 +46,7 @@ def waiting(state: State, seat: int, dice: int) -> float:
             value += sale(state, seat, ANY_NUMBER)
         elif step_name in ("LoadGoods", "LoadMoreGoods"):
             value += load(state, seat)
-        elif isinstance(step, (MakeRoom, ChooseRoom)):
+        elif isinstance(step, ToStore):
             tiles.append(state.depots[step.space])
     chances = dice + len(numbers) + town_halls
     if not chances:

@@ -81,8 +81,6 @@ FREE_STEP: Final = 2.2
 """A free step for one of the other colours."""
 WORKERS_ACTION: Final = 2.9
 """How often workers are taken with a die in a whole game."""
-RECRUITS: Final = 1.3
-"""Each worker that a silver buys."""
 STACK_TOP: Final = 2.5
 MORE_TO_COME: Final = 1.4
 """How many more counted things (buildings of a kind, species, kinds of goods) a scoring monastery may expect in a whole game."""

@@ -19,7 +19,7 @@ from burgrave.games.burgundy.steps.sell import Sell
 from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
 from burgrave.games.burgundy.steps.settle import Settle, SettleInSecret, SettleOpenly
 from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
-from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
+from burgrave.games.burgundy.steps.storage import MakeRoom
 from burgrave.games.burgundy.steps.take import Take
 from burgrave.games.burgundy.steps.take_workers import TakeWorkers
 from burgrave.games.burgundy.steps.turn import TURNS, CastleAction, EndTurn, TownHallAction, Turn
@@ -167,7 +167,6 @@ BASE: Final = Module[State](
         CastleAction,
         TownHallAction,
         MakeRoom,
-        ChooseRoom,
         Fetch,
         SellAtWarehouse,
         LoadGoods,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from burgrave.engine.agenda import Choice
-from burgrave.games.burgundy.elements import DISCARD, STORE
+from burgrave.games.burgundy.elements import DISCARD
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, DEPOTS, SPACES
 from burgrave.games.burgundy.questions import QUESTIONS, STORAGE_SPACES
 from burgrave.games.burgundy.state import State
@@ -31,12 +31,12 @@ def receive(state: State, seat: int, space: int) -> None:
                 return
         state.agenda.append(MakeRoom(seat, space))
         return
-    free = free_rooms(state, seat)
-    slot = free_pair(state, seat) if WIDTH[tile] > 1 else book.storage_start[seat] + free[0] if free else -1
+    if WIDTH[tile] == 1:
+        book.into_rooms(state, seat, space)
+        return
+    slot = free_pair(state, seat)
     if slot < 0:
         state.agenda.append(MakeRoom(seat, space))
-    elif book.rooms[seat][-1] and len(free) > 1:
-        state.agenda.append(ChooseRoom(seat, space))
     else:
         store(state, seat, space, slot)
 
@@ -74,26 +74,6 @@ def remove(state: State, seat: int, slot: int) -> int:
     return tile
 
 
-def free_rooms(state: State, seat: int) -> list[int]:
-    """Return the first free space of each room of the seat's storage that has one."""
-    rooms = state.book.rooms[seat]
-    slots: list[int] = []
-    for slot, tile in enumerate(stored(state, seat)):
-        if not tile and rooms[slot] not in [rooms[other] for other in slots]:
-            slots.append(slot)
-    return slots
-
-
-def is_shared(state: State, seat: int, slot: int) -> bool:
-    """Whether a storage space of the seat belongs to another seat too."""
-    space = state.book.storage_start[seat] + slot
-    for other in state.book.duchy_seats[seat]:
-        first = state.book.storage_start[other]
-        if other != seat and first <= space < first + state.answers[other * QUESTIONS + STORAGE_SPACES]:
-            return True
-    return False
-
-
 def stored(state: State, seat: int) -> list[int]:
     """Return what lies on the storage spaces of a seat: 0 for nothing, `HALF` after a tile that takes two."""
     first = state.book.storage_start[seat]
@@ -118,15 +98,24 @@ def fill_space(state: State, space: int, tile: int) -> None:
         state.filled_spaces[DEPOTS] |= 1 << (space - BLACK)
 
 
-class MakeRoom(Choice[State]):
-    """The seat's storage has no room: it discards a stored tile for each space that the new one lacks (2011 p. 6, special p. 7)."""
+class ToStore(Choice[State]):
+    """A choice that the seat makes before the tile of a depot space lies in its storage."""
 
     __slots__ = ("space",)
-    id: ClassVar[str] = "MakeRoom"
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
+
+    def arguments(self) -> list[object]:
+        return [self.seat, self.space]
+
+
+class MakeRoom(ToStore):
+    """The seat's storage has no room: it discards a stored tile for each space that the new one lacks (2011 p. 6, special p. 7)."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "MakeRoom"
 
     def options(self, state: State, seat: int) -> list[Action]:
         tiles = stored(state, seat)
@@ -136,26 +125,3 @@ class MakeRoom(Choice[State]):
     def choose(self, state: State, seat: int, action: Action) -> None:
         state.events.append(("discard", seat, remove(state, seat, action.args[0])))
         receive(state, seat, self.space)
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.space]
-
-
-class ChooseRoom(Choice[State]):
-    """The seat has free spaces in more than one room, and tiles do not move between them: it says where the one it takes goes."""
-
-    __slots__ = ("space",)
-    id: ClassVar[str] = "ChooseRoom"
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
-
-    def options(self, state: State, seat: int) -> list[Action]:
-        return [STORE[slot] for slot in free_rooms(state, seat)]
-
-    def choose(self, state: State, seat: int, action: Action) -> None:
-        store(state, seat, self.space, state.book.storage_start[seat] + action.args[0])
-
-    def arguments(self) -> list[object]:
-        return [self.seat, self.space]

@@ -19,6 +19,7 @@ from burgrave.games.burgundy.words.out_of_reach import out_of_reach
 from burgrave.games.burgundy.words.prompts import QUESTIONS
 from burgrave.games.burgundy.words.refusals import REFUSALS
 from burgrave.games.burgundy.words.sentences import SENTENCES, SOURCES, STOCKS, source_title
+from burgrave.games.burgundy.words.tile_names import SPECIES, TILE_NAMES
 from burgrave.games.burgundy.words.topics import topics
 from burgrave.games.burgundy.words.unused import DECLINING, LAPSED
 from burgrave.games.burgundy.words.verbs import BUTTONS
@@ -48,6 +49,8 @@ WORDS: Final = BurgundyWords(
     lapsed=LAPSED,
     die_numbers=DIE_NUMBERS,
     payers=PAYERS,
+    tile_names=TILE_NAMES,
+    species=SPECIES,
     tile_help=help.TILE_HELP,
     sources=SOURCES,
     stocks=STOCKS,
@@ -68,5 +71,5 @@ def tile_title(tile: str, code: str = "en") -> str:
 
 
 def tile_help(tile: str, edition: str = "special", code: str = "en") -> str:
-    """Return what a tile does, for every name in `tiles.TILES`. Raises BadOption for an unknown name."""
+    """Return what a tile does, "" for one that no module describes. Raises BadOption for an unknown name."""
     return help.tile_help(all_words(code), TILES[known_tile(tile)], edition)

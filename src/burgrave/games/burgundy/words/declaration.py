@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.language import Language, TileNames
 from burgrave.games.words import Words
 
 if TYPE_CHECKING:
@@ -47,6 +47,13 @@ class BurgundyWords(Words[Language, State]):
     seat_places: Mapping[str, Callable[[Language, State, int, int], tuple[str, Facts]]] = field(default_factory=dict)
     """By kind of place that a seat has (`vine` in `0.vine:7`): function of seat and number that returns where it is and facts about
     it."""
+    tile_names: Mapping[str, Callable[[Language, str], TileNames]] = field(default_factory=dict)
+    """By name of a tile up to a hyphen: function of the name that returns what the tile is called (`words/tile_names.py`). A tile
+    that no module names is called by the name in its code."""
+    species: Mapping[str, Callable[[Language], str]] = field(default_factory=dict)
+    """By name of a species: what many of its animals are called."""
+    every_species: Callable[[Language], str] | None = None
+    """What animals are called that count with every species (`tiles.EVERY_SPECIES`)."""
     tile_help: Mapping[str, Callable[[Language, str], str]] = field(default_factory=dict)
     """By name of a tile up to a hyphen: function of the name that returns help on the tile."""
     sources: Mapping[str, Callable[[Language], tuple[str, str]]] = field(default_factory=dict)
@@ -63,6 +70,8 @@ class BurgundyWords(Words[Language, State]):
     """By kind of event that no seat causes: the entries of the log for all such events of one action."""
     automa_entries: Mapping[str, Callable[[Language, State, int, list[Event]], list[LogEntry]]] = field(default_factory=dict)
     """By name of the step that is the turn of a seat which the module plays: the entries of the log for what it does."""
+    storing: Mapping[str, Callable[[Language, State, int, int], str]] = field(default_factory=dict)
+    """By verb that says where a tile goes which was taken before: of state, seat and storage space, what the log says."""
     continuing_verbs: tuple[str, ...] = ()
     """Verbs that only finish what the action before them began."""
 

@@ -9,7 +9,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.elements import DEPOT_SPACES, DIE_2, SOURCES
 from burgrave.games.burgundy.mainboard import SPACES
-from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom, is_shared, stored
+from burgrave.games.burgundy.steps.storage import ToStore, stored
 from burgrave.games.burgundy.words.gains import Gains
 from burgrave.games.burgundy.words.unused import declined, lapsed
 from burgrave.games.log import action_entry
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
     from burgrave.games.burgundy.words.language import Language
 
-CONTINUING: Final = ("load", "keep", "fetch", "discard", "store", "skip")
+CONTINUING: Final = ("load", "keep", "fetch", "discard", "skip")
 """Verbs of the base game that only finish what the action before them began."""
 PAYERS: Final = {source.name: source.number for source in SOURCES.values()}
 """What pays for an action, by the action's first element."""
@@ -124,17 +124,13 @@ class EntryBuilder:
 
     def take(self, tile: int, space: int) -> None:
         """Add a tile that came into storage; where room had to be made, the entry before has mentioned it already."""
-        if "discard" not in self.kinds and self.verb != "store":
+        storing = self.language.words.storing.get(self.verb)
+        if "discard" not in self.kinds and storing is None:
             self.add_taken(tile, space)
         tiles = stored(self.state, self.seat)
-        if self.action is not None and self.action.verb == "store":
+        if storing is not None and self.action is not None:
             slot = self.action.args[0]
-            text = (
-                self.language.gettext("put it into the shared storage")
-                if is_shared(self.state, self.seat, slot)
-                else self.language.gettext("put it into their own storage")
-            )
-            self.add(text, f"{self.seat}.storage:{slot + 1}")
+            self.add(storing(self.language, self.state, self.seat, slot), f"{self.seat}.storage:{slot + 1}")
         elif tile in tiles:
             self.keys.append(f"{self.seat}.storage:{tiles.index(tile) + 1}")
 
@@ -147,7 +143,7 @@ class EntryBuilder:
     def add_postponed(self) -> None:
         """Add a tile for which room must be made first; what is discarded is the next choice."""
         top = self.state.agenda[-1] if self.state.agenda else None
-        if self.is_own and isinstance(top, (MakeRoom, ChooseRoom)) and self.kinds.isdisjoint({"take", "end", "discard"}):
+        if self.is_own and isinstance(top, ToStore) and self.kinds.isdisjoint({"take", "end", "discard"}):
             self.add_taken(self.state.depots[top.space], top.space)
 
     def discard(self, tile: int) -> None:
@@ -228,8 +224,7 @@ class EntryBuilder:
 
     def skip(self, step: str = "") -> None:
         """Add what was declined: the event names the step, or else the past actions tell."""
-        words = self.language.words
-        self.add(words.declining[step](self.language)[1] if step else declined(self.language, self.state, self.seat))
+        self.add(declined(self.language, self.state, self.seat, step))
 
     def lapse(self, step: str) -> None:
         """Add what was granted though there was nothing to use it on."""

@@ -26,7 +26,8 @@ from burgrave.games.burgundy.tiles import (
     WATCHTOWER_POINTS,
     by_edition,
 )
-from burgrave.games.burgundy.words.language import SPECIES_TILES, Language
+from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.tile_names import SPECIES_TILES
 
 if TYPE_CHECKING:
     from burgrave.games.words import Options, RulesHelp
@@ -35,11 +36,12 @@ if TYPE_CHECKING:
 
 
 def tile_help(language: Language, name: str, edition: str) -> str:
-    """Return what a tile does; raises KeyError for a tile of a module that is not in play."""
+    """Return what a tile does; "" where no module in play says so."""
     kind, _, number = name.partition("-")
     if kind == "monastery":
         return monastery_help(language, int(number), edition)
-    return language.words.tile_help[kind](language, name)
+    declared = language.words.tile_help.get(kind)
+    return "" if declared is None else declared(language, name)
 
 
 def ship_help(language: Language, name: str) -> str:

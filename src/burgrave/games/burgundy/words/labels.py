@@ -7,26 +7,25 @@ from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.games.burgundy.dice import distance
 from burgrave.games.burgundy.duchy import RANDOM, duchy, printed_as
-from burgrave.games.burgundy.elements import CASTLE, DIE_2, TOWN_HALL, WAREHOUSE
+from burgrave.games.burgundy.elements import CASTLE, DIE_2, SOURCES, TOWN_HALL, WAREHOUSE
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, WORKERS_TAKEN
 from burgrave.games.burgundy.steps.dice_actions import GRANTS, shown
 from burgrave.games.burgundy.steps.settle import side_of
 from burgrave.games.burgundy.steps.ship import NO_DEPOT
-from burgrave.games.burgundy.steps.storage import is_shared
 from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.unused import declining
 from burgrave.games.game import game_of
 from burgrave.games.words import Texts, asking_step
+from burgrave.speech import readable
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.agenda import AnyStep
     from burgrave.games.burgundy.state import State
     from burgrave.games.burgundy.steps.ship import KeepGoods
-    from burgrave.games.burgundy.steps.storage import ChooseRoom
 
 
 # ---- what pays -------------------------------------------------------------------------------------------------------
@@ -39,8 +38,9 @@ def payer(language: Language, state: State, seat: int, source: int) -> str:
         return _("with die {die} ({number})").format(die=source + 1, number=state.dice[seat * 2 + source])
     grant = GRANTS[getattr(asking_step(state), "grant", 0)]
     if grant:
-        return language.words.grants[grant](language)[1]
-    return language.words.payers[source](language, state)
+        return language.grant(grant)[1]
+    declared = language.words.payers.get(source)
+    return f"({readable(SOURCES[source].name)})" if declared is None else declared(language, state)
 
 
 PAYERS: Final[dict[int, Callable[[Language, State], str]]] = {
@@ -218,15 +218,6 @@ def discard(language: Language, state: State, seat: int, step: AnyStep, action: 
     return language.gettext("Discard {tile}").format(tile=language.the[tile]), language.heading[tile], ""
 
 
-def store(language: Language, state: State, seat: int, step: ChooseRoom, action: Action) -> Texts:
-    """Return the texts for putting a tile into a room of the storage."""
-    _ = language.gettext
-    tile = language.the[state.depots[step.space]]
-    if is_shared(state, seat, action.args[0]):
-        return _("Put {tile} into the shared storage").format(tile=tile), _("Shared storage"), ""
-    return _("Put {tile} into your own storage").format(tile=tile), _("Own storage"), ""
-
-
 def settle(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """Return the texts for choosing a side of the board and the castle's space."""
     _ = language.gettext
@@ -267,7 +258,6 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "load": load,
     "keep": keep,
     "discard": discard,
-    "store": store,
     "settle": settle,
     "end": end,
     "skip": skip,

@@ -7,7 +7,7 @@ A sentence that needs a tile takes it in the form that English marks by its arti
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from burgrave.engine.errors import BadOption, listing
 from burgrave.games import language as shared
@@ -15,108 +15,42 @@ from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, SPACES
 from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES
 from burgrave.games.language import first_upper
-from burgrave.speech import marked
+from burgrave.speech import readable
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.words.declaration import BurgundyWords
 
-# Names of all tiles stand here, also of those that expansions bring: labels need them without a table and its modules.
 
-PLAIN = {
-    "castle": marked("castle"),
-    "mine": marked("mine"),
-    "ship": marked("ship"),
-    "warehouse": marked("warehouse"),
-    "carpenter": marked("carpenter"),
-    "church": marked("church"),
-    "market": marked("market"),
-    "boarding_house": marked("boarding house"),
-    "bank": marked("bank"),
-    "town_hall": marked("town hall"),
-    "watchtower": marked("watchtower"),
-    "white_castle": marked("white castle"),
-    "crane": marked("crane"),
-    "inn": marked("inn"),
-    "black_hex": marked("black tile"),
-    "half": marked("rest of a double hex"),
-}
-THE = {
-    "castle": marked("the castle"),
-    "mine": marked("the mine"),
-    "ship": marked("the ship"),
-    "warehouse": marked("the warehouse"),
-    "carpenter": marked("the carpenter"),
-    "church": marked("the church"),
-    "market": marked("the market"),
-    "boarding_house": marked("the boarding house"),
-    "bank": marked("the bank"),
-    "town_hall": marked("the town hall"),
-    "watchtower": marked("the watchtower"),
-    "white_castle": marked("the white castle"),
-    "crane": marked("the crane"),
-    "inn": marked("the inn"),
-    "black_hex": marked("the black tile"),
-    "half": marked("the rest of a double hex"),
-}
-A = {
-    "castle": marked("a castle"),
-    "mine": marked("a mine"),
-    "ship": marked("a ship"),
-    "warehouse": marked("a warehouse"),
-    "carpenter": marked("a carpenter"),
-    "church": marked("a church"),
-    "market": marked("a market"),
-    "boarding_house": marked("a boarding house"),
-    "bank": marked("a bank"),
-    "town_hall": marked("a town hall"),
-    "watchtower": marked("a watchtower"),
-    "white_castle": marked("a white castle"),
-    "crane": marked("a crane"),
-    "inn": marked("an inn"),
-    "black_hex": marked("a black tile"),
-    "half": marked("the rest of a double hex"),
-}
+class TileNames(NamedTuple):
+    """What a tile is called in one language."""
 
-
-SPECIES_TILES = tuple(dict.fromkeys(name for names in SPECIES_IN.values() for name in names))
-"""The names of the base game's tiles with animals up to the hyphen: their species."""
-VINES = ("orange", "yellow", "green", "red", "black", "blue")
-"""The colours of vines in names of tiles."""
-ANIMAL_TILES = (*SPECIES_TILES, "geese")
-"""The names of all tiles with animals up to the hyphen."""
+    title: str
+    """On its own: "3 cows", "monastery 12 (Gatherers' cloister)"."""
+    heading: str
+    """At the beginning of a line, a monastery by its number only."""
+    the: str
+    """With a definite article, as an object."""
+    a: str
+    """With an indefinite article, as an object."""
 
 
 class Language(shared.Language):
     """One language; each list is indexed by the small number of what it names (see `tiles/__init__.py` and `colours.py`)."""
 
     domain = "burgundy"
-    words: BurgundyWords
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         _, pgettext = self.gettext, self.pgettext
-        self.vines = [
-            pgettext("vine", "orange"),
-            pgettext("vine", "yellow"),
-            pgettext("vine", "green"),
-            pgettext("vine", "red"),
-            pgettext("vine", "black"),
-            pgettext("vine", "blue"),
-        ]
-        """The names of the colours of vines."""
-        self.title = ["", *(name and self._title(name) for name in TILES[1:])]
-        """The names of tiles on their own, "" for a number without a tile: "3 cows", "monastery 12 (Gatherers' cloister)"."""
-        self.heading = ["", *(name and first_upper(self._monastery(name) or self._title(name)) for name in TILES[1:])]
-        """The names of tiles at the beginning of a line, a monastery by its number only."""
-        self.the = [
-            "",
-            *(name and (self._one_of_many(name, _("the {animals}"), _("the {vines}")) or _(THE[name])) for name in TILES[1:]),
-        ]
+        self.title: list[str] = []
+        """The names of tiles on their own, "" for a number without a tile."""
+        self.heading: list[str] = []
+        """The names of tiles at the beginning of a line."""
+        self.the: list[str] = []
         """The names of tiles with a definite article, as objects."""
-        self.a = ["", *(name and (self._one_of_many(name, "{animals}", _("the {vines}")) or _(A[name])) for name in TILES[1:])]
+        self.a: list[str] = []
         """The names of tiles with an indefinite article, as objects."""
-        herds = {"cow": _("cows"), "sheep": _("sheep"), "pig": _("pigs"), "chicken": _("chickens"), "goat": _("goats")}
-        self.species = {edition: [*(herds[name] for name in names), _("geese")] for edition, names in SPECIES_IN.items()}
+        self.species: dict[str, list[str]] = {}
         """The names of species, by edition and number."""
         self.goods = [
             pgettext("goods", "glass"),
@@ -143,47 +77,31 @@ class Language(shared.Language):
 
     # ---- tiles ----------------------------------------------------------------------------------------------------
 
-    def _title(self, name: str) -> str:
-        kind, _, number = name.partition("-")
-        if kind == "monastery":
-            title: str = self.gettext("monastery {number} ({name})").format(number=number, name=self.monastery_name(int(number)))
-            return title
-        return self._animals(name, "{animals}") or self._vines(name, "{vines}") or self.gettext(PLAIN[name])
+    @property
+    def words(self) -> BurgundyWords:
+        """The merged words of the modules that use this language; they name the tiles, and are given after it is made."""
+        return self._words
 
-    def _one_of_many(self, name: str, animals: str, vines: str) -> str:
-        """Return a tile of which there are many kinds, in a form of words; "" for other tiles."""
-        return self._monastery(name) or self._animals(name, animals) or self._vines(name, vines)
+    @words.setter
+    def words(self, words: BurgundyWords) -> None:
+        self._words = words
+        names = [self._tile_names(name) for name in TILES[1:]]
+        self.title = ["", *(tile.title for tile in names)]
+        self.heading = ["", *(tile.heading for tile in names)]
+        self.the = ["", *(tile.the for tile in names)]
+        self.a = ["", *(tile.a for tile in names)]
+        every_species = self.gettext("animals") if words.every_species is None else words.every_species(self)
+        self.species = {
+            edition: [*(words.species[name](self) for name in names), every_species] for edition, names in SPECIES_IN.items()
+        }
 
-    def _vines(self, name: str, form: str) -> str:
-        """Return a double hex by its colours, in a form of words; "" for other tiles."""
-        kind, _, colours = name.partition("-")
-        if kind != "vine":
-            return ""
-        first, second = (self.vines[VINES.index(colour)] for colour in colours.split("-"))
-        if first == second:
-            return form.format(vines=self.gettext("{colour} double vine").format(colour=first))
-        return form.format(vines=self.gettext("{first} and {second} vine").format(first=first, second=second))
-
-    def _monastery(self, name: str) -> str:
-        """Return a monastery by its number; "" for other tiles."""
-        kind, _, number = name.partition("-")
-        return self.gettext("monastery {number}").format(number=number) if kind == "monastery" else ""
-
-    def _animals(self, name: str, form: str) -> str:
-        """Return animals in a form of words; "" for other tiles."""
-        kind, _, number = name.partition("-")
-        if kind not in ANIMAL_TILES:
-            return ""
-        count_of_animals = int(number)
-        counted = {
-            "cow": self.ngettext("{count} cow", "{count} cows", count_of_animals),
-            "sheep": self.ngettext("{count} sheep", "{count} sheep", count_of_animals),
-            "pig": self.ngettext("{count} pig", "{count} pigs", count_of_animals),
-            "chicken": self.ngettext("{count} chicken", "{count} chickens", count_of_animals),
-            "goat": self.ngettext("{count} goat", "{count} goats", count_of_animals),
-            "geese": self.ngettext("{count} goose", "{count} geese", count_of_animals),
-        }[kind]
-        return form.format(animals=counted.format(count=count_of_animals))
+    def _tile_names(self, name: str) -> TileNames:
+        """Return the names of a tile as its module declares them; without any, the name in the code as words."""
+        declared = self.words.tile_names.get(name.partition("-")[0])
+        if declared is not None:
+            return declared(self, name)
+        words = readable(name.replace("-", " "))
+        return TileNames(words, first_upper(words), words, words)
 
     def monastery_name(self, number: int) -> str:
         """Return a monastery's own name."""
@@ -229,8 +147,19 @@ class Language(shared.Language):
         return self.gettext("black depot") if space >= BLACK else self.gettext("depot {depot}").format(depot=space // SPACES + 1)
 
     def beside(self, space: int) -> tuple[str, str, str]:
-        """Return the texts of an expansion for a space of its own (`BurgundyWords.board_spaces`)."""
-        return self.words.board_spaces[DEPOT_SPACES[space].name.partition(":")[0]](self)
+        """Return the texts of an expansion for a space of its own (`BurgundyWords.board_spaces`), or else its name in the code."""
+        name = DEPOT_SPACES[space].name
+        declared = self.words.board_spaces.get(name.partition(":")[0])
+        if declared is not None:
+            return declared(self)
+        words = readable(name)
+        return f"({words})", f"{first_upper(words)}: {{tile}}.", words
+
+    def grant(self, name: str) -> tuple[str, str]:
+        """Return the texts of what grants an action instead of a tile (`BurgundyWords.grants`), or else its name in the code."""
+        declared = self.words.grants.get(name)
+        words = readable(name)
+        return (first_upper(words), f"({words})") if declared is None else declared(self)
 
 
 def known_tile(tile: str) -> int:

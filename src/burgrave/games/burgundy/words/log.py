@@ -63,7 +63,7 @@ class EventGrouper:
             return LAST, seat
         if kind in ("silver", "workers") and event[3] == "mines":
             return MINES, seat
-        return OWN, seat
+        return BOARD if seat == NOBODY else OWN, seat
 
 
 def income(language: Language, seat: int, group: list[Event]) -> LogEntry:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from burgrave.games.burgundy.steps.sell_at_warehouse import SellAtWarehouse
     from burgrave.games.burgundy.steps.settle import SettleInSecret, SettleOpenly
     from burgrave.games.burgundy.steps.ship import KeepGoods, LoadGoods
-    from burgrave.games.burgundy.steps.storage import ChooseRoom, MakeRoom
+    from burgrave.games.burgundy.steps.storage import MakeRoom
     from burgrave.games.burgundy.steps.turn import CastleAction, TownHallAction, Turn
 
 HARBOUR_OFFICE = 5
@@ -58,7 +58,7 @@ def settle(language: Language, state: State, seat: int, step: SettleOpenly | Set
 def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtWarehouse, tile: str) -> str:
     """Return what grants an action, to stand before the question: the usual tile, or something else."""
     grant = GRANTS[step.grant]
-    return (language.words.grants[grant](language)[0] if grant else tile) + ": "
+    return (language.grant(grant)[0] if grant else tile) + ": "
 
 
 def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
@@ -84,13 +84,6 @@ def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> Qu
     _ = language.gettext
     hint = _("your storage is full; you are taking {tile}").format(tile=language.the[state.depots[step.space]])
     return _("Discard a stored tile"), hint
-
-
-def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> Question:
-    """Return the question which room of the storage a tile goes to."""
-    _ = language.gettext
-    hint = _("you are taking {tile}; it stays where you put it").format(tile=language.the[state.depots[step.space]])
-    return _("Choose a storage space"), hint
 
 
 def load(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
@@ -119,7 +112,6 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Fetch": fetch,
     "SellAtWarehouse": warehouse,
     "MakeRoom": make_room,
-    "ChooseRoom": choose_room,
     "LoadGoods": load,
     "LoadMoreGoods": load_more,
     "KeepGoods": keep,

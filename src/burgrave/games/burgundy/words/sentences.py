@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from burgrave.games import plain_words
 from burgrave.games.burgundy.duchy import RANDOM
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, PHASE_LETTERS, PHASE_POINTS, REGION_POINTS, SPACES
 from burgrave.games.language import player_sentence
@@ -22,7 +23,10 @@ def source_title(language: Language, source: str) -> str:
         number = int(source.partition("-")[2])
         return _("{name} (monastery {number})").format(name=language.monastery_name(number), number=number)
     titles = {"regions": _("Finished regions"), "phase_bonus": _("Finished early"), "monastery": _("Monasteries")}
-    return titles.get(source) or language.words.sources[source](language)[0]
+    if source in titles:
+        return titles[source]
+    declared = language.words.sources.get(source)
+    return plain_words.source_title(language, source) if declared is None else declared(language)[0]
 
 
 def reason(language: Language, source: str, points: int) -> str:
@@ -38,7 +42,8 @@ def reason(language: Language, source: str, points: int) -> str:
     if source.startswith("monastery-"):
         number = int(source.partition("-")[2])
         return _("for monastery {number} ({name})").format(name=language.monastery_name(number), number=number)
-    return language.words.sources[source](language)[1]
+    declared = language.words.sources.get(source)
+    return f"({source_title(language, source)})" if declared is None else declared(language)[1]
 
 
 SOURCES: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
@@ -74,14 +79,18 @@ STOCKS: Final[dict[str, Callable[[Language], str]]] = {
 
 def silver(language: Language, seat: int, number: int, reason: str) -> str:
     """Return a sentence for silver that was paid (a negative number) or gained."""
-    text = language.words.stocks[reason](language)
-    return text.format(name=language.player(seat), amount=language.silver(abs(number)))
+    declared = language.words.stocks.get(reason)
+    if declared is None:
+        return plain_words.sentence(language, ("silver", seat, number, reason))
+    return declared(language).format(name=language.player(seat), amount=language.silver(abs(number)))
 
 
 def workers(language: Language, seat: int, number: int, reason: str) -> str:
     """Return a sentence for workers that were paid (a negative number) or gained."""
-    text = language.words.stocks[reason](language)
-    return text.format(name=language.player(seat), amount=language.workers(abs(number)))
+    declared = language.words.stocks.get(reason)
+    if declared is None:
+        return plain_words.sentence(language, ("workers", seat, number, reason))
+    return declared(language).format(name=language.player(seat), amount=language.workers(abs(number)))
 
 
 def bonus(language: Language, seat: int, colour: int, is_small: int) -> str:
@@ -211,7 +220,10 @@ def skip(language: Language, seat: int, step: str = "") -> str:
 
 def lapse(language: Language, seat: int, step: str) -> str:
     """Return a sentence for something that was granted though there was nothing to use it on."""
-    return language.words.lapsed[step](language)[0].format(name=language.player(seat))
+    declared = language.words.lapsed.get(step)
+    if declared is None:
+        return plain_words.sentence(language, ("lapse", seat, step))
+    return declared(language)[0].format(name=language.player(seat))
 
 
 SENTENCES: Final[dict[str, Callable[..., str]]] = {

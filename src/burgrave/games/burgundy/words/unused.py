@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from burgrave.engine.events import NOBODY
+from burgrave.games import plain_words
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.tiles import TILES
 
@@ -44,12 +46,16 @@ LAPSED: Final[dict[str, Callable[[Language], tuple[str, str]]]] = {
 
 def declining(language: Language, step: str) -> str:
     """Return the label for skipping a step, by its name."""
-    return language.words.declining[step](language)[0]
+    declared = language.words.declining.get(step)
+    return plain_words.verb_name(language, "skip") if declared is None else declared(language)[0]
 
 
-def declined(language: Language, state: State, seat: int) -> str:
-    """Return what the seat declined just now; the past actions tell which tile had granted it."""
+def declined(language: Language, state: State, seat: int, step: str) -> str:
+    """Return what the seat declined just now: the step, or "" where the past actions tell which tile had granted it."""
     _ = language.gettext
+    if step:
+        declared = language.words.declining.get(step)
+        return plain_words.event_text(language, ("skip", seat)) if declared is None else declared(language)[1]
     past = state.past[0]
     while past is not None:
         past, _seat, index = past
@@ -72,4 +78,5 @@ def declined(language: Language, state: State, seat: int) -> str:
 
 def lapsed(language: Language, step: str) -> str:
     """Return the words below an entry of the log for a step that had nothing to offer, by its name."""
-    return language.words.lapsed[step](language)[1]
+    declared = language.words.lapsed.get(step)
+    return plain_words.event_text(language, ("lapse", NOBODY, step)) if declared is None else declared(language)[1]

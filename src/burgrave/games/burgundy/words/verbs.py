@@ -66,7 +66,6 @@ BUTTONS: Final[dict[str, ButtonWords]] = {
     "load": button(marked("Load goods")),
     "keep": button(marked("Keep goods")),
     "discard": button(marked("Discard a tile")),
-    "store": button(marked("Put it there")),
     "settle": button(marked("Settle")),
     "end": end,
     "skip": skip,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from burgrave.games import plain_words
 from burgrave.games.language import player_sentence
 from burgrave.games.tiletum.elements import BONUS_OF_SPACE, BONUS_OF_TRACK
 from burgrave.games.tiletum.europe import CATHEDRAL_PLACE, HOUSE_PLACE
@@ -23,7 +24,7 @@ from burgrave.games.tiletum.words.language import Language
 def source_title(language: Language, source: str) -> str:
     """Return a source of points as a line of the score sheet."""
     _ = language.gettext
-    return {
+    titles = {
         "start": _("At the start"),
         "contracts": _("Contracts"),
         "contract_spaces": _("Contract spaces"),
@@ -38,7 +39,8 @@ def source_title(language: Language, source: str) -> str:
         "buildings": _("Completed buildings"),
         "houses_and_pillars": _("Houses times pillars"),
         "goods": _("Goods left"),
-    }[source]
+    }
+    return titles.get(source) or plain_words.source_title(language, source)
 
 
 def score(language: Language, seat: int, source: str, points: int) -> str:

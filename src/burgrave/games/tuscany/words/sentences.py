@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from burgrave.engine.events import NOBODY
+from burgrave.games import plain_words
 from burgrave.games.language import player_sentence
 from burgrave.games.tuscany.cards import INCOME_AMOUNT, INCOME_CARDS, INCOME_GREEN, INCOME_HEXAGON, INCOME_MARBLE, INCOME_RED
 from burgrave.games.tuscany.estate import FIELD_NAMES, ORDERS, SHIFTS, TURNS
@@ -23,7 +24,7 @@ from burgrave.games.tuscany.words.payments import given
 def source_title(language: Language, source: str) -> str:
     """Return a source of points as a line of the score sheet; `green` stands for all green points together."""
     _ = language.gettext
-    return {
+    titles = {
         "green": _("Green points"),
         "regions": _("Finished regions"),
         "agriculture": _("Produce"),
@@ -36,7 +37,8 @@ def source_title(language: Language, source: str) -> str:
         "hexagons": _("Hexagons left"),
         "marble": _("Marble left"),
         "workers": _("Workers left"),
-    }[source]
+    }
+    return titles.get(source) or plain_words.source_title(language, source)
 
 
 def score(language: Language, seat: int, source: str, points: int) -> str:

@@ -42,13 +42,13 @@ def rings(mask: int, duchy: Duchy) -> list[int]:
 
 def _others() -> dict[str, Posts]:
     tables: list[dict[str, Any]] = [entry for entry in PRINTED.values() if "duchies" in entry]
-    return {name: Posts(entry["touch"], LAYOUT_OF[name]) for entry in tables for name in entry["duchies"]}
+    return {name: Posts(entry["touch"], LAYOUT_OF[name]) for entry in tables for name in entry["duchies"] if name in LAYOUT_OF}
 
 
 USUAL: Final = Posts(PRINTED["posts"]["touch"], LAYOUTS[0])
 """The posts around every duchy of the usual shape."""
 OTHERS: Final[dict[str, Posts]] = _others()
-"""The posts around duchies of other shapes, by name."""
+"""The posts around duchies of other shapes that modules bring, by name."""
 
 
 def posts_of(duchy: Duchy) -> Posts:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.evaluation.tiles import sale
+from burgrave.games.burgundy.evaluation.tiles import RATES, sale
 from burgrave.games.burgundy.modules.extra_hexes.crane import CopyBuilding, copyable_buildings
 from burgrave.games.burgundy.modules.extra_hexes.geese import CountSpecies, others
+from burgrave.games.burgundy.modules.extra_hexes.recruit import RECRUITS
 from burgrave.games.burgundy.steps.turn import Turn
 from burgrave.games.burgundy.tiles.effects import herd_points, pasture
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 WORTH: Final = 4.6
 """The weight of a crane: the effect of the best building."""
+RATES[RECRUITS] = 1.3  # Each worker that a silver buys, for a whole game.
 
 
 def evaluate_choices(state: State, seat: int) -> float:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.decision import Offer
 from burgrave.games.burgundy.modules.extra_hexes.elements import RECRUIT
-from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, RECRUITS
+from burgrave.games.burgundy.questions import HIRE_PRICE, QUESTIONS, declare_question
 from burgrave.games.burgundy.state import State
 from burgrave.games.burgundy.steps.buy import HIRED
 from burgrave.games.burgundy.steps.dice_actions import Dice, pay_silver
@@ -15,6 +15,8 @@ from burgrave.games.burgundy.steps.sell import gain_workers
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
+RECRUITS: Final = declare_question(32, "recruits")
+"""How many workers a silver buys at any time; 0: none can be bought."""
 RECRUIT_PRICE: Final = 1
 """How much silver one purchase of workers costs."""
 

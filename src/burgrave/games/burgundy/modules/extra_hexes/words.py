@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.modules.extra_hexes import ID
-from burgrave.games.burgundy.modules.extra_hexes.recruit import RECRUIT_PRICE
-from burgrave.games.burgundy.questions import QUESTIONS, RECRUITS
+from burgrave.games.burgundy.modules.extra_hexes.recruit import RECRUIT_PRICE, RECRUITS
+from burgrave.games.burgundy.questions import QUESTIONS
 from burgrave.games.burgundy.words.declaration import BurgundyWords, no_lines
-from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.language import Language, TileNames
+from burgrave.games.burgundy.words.tile_names import counted_animals, named
 from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, first_upper, titled
 from burgrave.games.words import Button, Question, Texts
@@ -97,7 +98,13 @@ def on_top(builder: EntryBuilder, space: int) -> None:
     builder.keys.append(f"order:{space}.{builder.seat}")
 
 
-# ---- help ------------------------------------------------------------------------------------------------------------
+# ---- names and help --------------------------------------------------------------------------------------------------
+
+
+def geese(language: Language, name: str) -> TileNames:
+    """Return the names of the tile with geese."""
+    count = int(name.partition("-")[2])
+    return counted_animals(language, language.ngettext("{count} goose", "{count} geese", count).format(count=count))
 
 
 def crane_help(language: Language, name: str) -> str:
@@ -133,6 +140,8 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 WORDS: Final = BurgundyWords(
+    tile_names={"crane": named(marked("crane"), marked("the crane"), marked("a crane")), "geese": geese},
+    every_species=lambda language: language.gettext("geese"),
     tile_help={"crane": crane_help, "geese": geese_help},
     questions={"CopyBuilding": which_building, "CountSpecies": which_species},
     labels={"lift": lift, "count": count, "recruit": recruit},

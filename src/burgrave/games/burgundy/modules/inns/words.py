@@ -12,8 +12,10 @@ from burgrave.games.burgundy.modules.inns.tiles import INN
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.out_of_reach import is_own_turn, no_purchase
+from burgrave.games.burgundy.words.tile_names import named
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Button, Texts
+from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.draw.parts import View
@@ -96,6 +98,7 @@ def lines(language: Language, view: View) -> list[str]:
 
 WORDS: Final = BurgundyWords(
     labels={"buy_inn": buy_inn},
+    tile_names={"inn": named(marked("inn"), marked("the inn"), marked("an inn"))},
     tile_help={"inn": inn_help},
     buttons={"buy_inn": button},
     board_spaces={"inn": place},

@@ -13,6 +13,7 @@ from burgrave.engine.options import Option
 from burgrave.engine.ruleset import Ruleset
 from burgrave.games.burgundy.mainboard import DEPOTS, SPACES
 from burgrave.games.burgundy.modules.solo.charters import CountCrane, cranes, score_monastery
+from burgrave.games.burgundy.modules.solo.elements import DUCHIES
 from burgrave.games.burgundy.modules.solo.evaluation import evaluate_solo, result
 from burgrave.games.burgundy.modules.solo.order import ColourHex, PartialActions
 from burgrave.games.burgundy.modules.solo.progress import ID, is_full, new_progress, progress_of
@@ -166,7 +167,7 @@ SOLO: Final = Module[State](
     excludes=("castle_lines", "trade_routes", "team", "shields", "vineyards", "chateauma"),
     seats=(1,),
     mode=True,
-    demands={"edition": ("special",), "duchies": ("33", "34")},
+    demands={"edition": ("special",), "duchies": DUCHIES},
     options=(
         Option(
             "target",

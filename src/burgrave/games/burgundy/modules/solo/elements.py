@@ -4,8 +4,11 @@ from typing import Final
 
 from burgrave.engine.action import Action
 from burgrave.games.burgundy.duchy import HEXES
-from burgrave.games.burgundy.elements import ACTIONS, BOARD_SPACES, GOODS, HEX
+from burgrave.games.burgundy.elements import ACTIONS, BOARD_SPACES, GOODS, HEX, add_settling
 from burgrave.games.burgundy.mainboard import BLACK, BLACK_SPACES
+
+DUCHIES: Final = (add_settling(1898, "33"), add_settling(1935, "34"))
+"""The numbers of duchies for one."""
 
 _BLOCK: Final = ACTIONS.block(6806)
 _BLACK: Final = BOARD_SPACES[BLACK : BLACK + min(BLACK_SPACES.values())]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.engine.errors import BadOption
 from burgrave.engine.module import Module
 from burgrave.engine.ruleset import Ruleset
+from burgrave.games.burgundy.modules.team.elements import DUCHIES
+from burgrave.games.burgundy.modules.team.rooms import ChooseRoom, into_rooms, is_shared
 from burgrave.games.burgundy.questions import STORAGE_SPACES
 from burgrave.games.burgundy.state import State
-from burgrave.games.burgundy.steps.storage import is_shared
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.book import Book
@@ -38,6 +39,7 @@ def prepare(rules: Ruleset) -> None:
     book.storage_start = [team * 3 * OWN + place * OWN for team in range(len(TEAMS)) for place in range(2)]
     book.storage_size = len(TEAMS) * 3 * OWN
     book.rooms = [[0] * OWN + [OWN] * OWN for _ in range(rules.seats)]
+    book.into_rooms = into_rooms
     book.defaults[STORAGE_SPACES] = 2 * OWN
     book.ranking = ranking
     book.winners = winners
@@ -93,7 +95,8 @@ TEAM: Final = Module[State](
     seats=(4,),
     mode=True,
     is_reconstructed=True,
-    demands={"edition": ("special",), "duchies": ("31", "32"), "tie_break": ("edition", "special")},
+    demands={"edition": ("special",), "duchies": DUCHIES, "tie_break": ("edition", "special")},
     prepare=prepare,
+    steps=(ChooseRoom,),
     view=view,
 )

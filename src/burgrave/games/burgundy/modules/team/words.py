@@ -5,12 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.modules.team import ID
+from burgrave.games.burgundy.modules.team.rooms import ChooseRoom, is_shared
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, titled
+from burgrave.games.words import Question, Texts
+from burgrave.speech import marked
 
 if TYPE_CHECKING:
+    from burgrave.engine.action import Action
+    from burgrave.games.burgundy.state import State
     from burgrave.games.words import Options, RulesHelp
+
+
+def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> Question:
+    """Return the question which room of the storage a tile goes to."""
+    _ = language.gettext
+    hint = _("you are taking {tile}; it stays where you put it").format(tile=language.the[state.depots[step.space]])
+    return _("Choose a storage space"), hint
+
+
+def store(language: Language, state: State, seat: int, step: ChooseRoom, action: Action) -> Texts:
+    """Return the texts for putting a tile into a room of the storage."""
+    _ = language.gettext
+    tile = language.the[state.depots[step.space]]
+    if is_shared(state, seat, action.args[0]):
+        return _("Put {tile} into the shared storage").format(tile=tile), _("Shared storage"), ""
+    return _("Put {tile} into your own storage").format(tile=tile), _("Own storage"), ""
+
+
+def stored_in(language: Language, state: State, seat: int, slot: int) -> str:
+    """Return into which room a tile was put."""
+    if is_shared(state, seat, slot):
+        return language.gettext("put it into the shared storage")
+    return language.gettext("put it into their own storage")
 
 
 def titles(language: Language) -> dict[str, Titled]:
@@ -47,6 +76,11 @@ def guesses(language: Language) -> tuple[str, ...]:
 
 
 WORDS: Final = BurgundyWords(
+    questions={ChooseRoom.id: choose_room},
+    labels={"store": store},
+    buttons={"store": button(marked("Put it there"))},
+    storing={"store": stored_in},
+    continuing_verbs=("store",),
     module_words=(titles,),
     rules_help=(rules,),
     reconstructed=(guesses,),

@@ -11,7 +11,9 @@ from burgrave.games.burgundy.modules.white_castles.tiles import BLACK_WHITE_CAST
 from burgrave.games.burgundy.tiles import MONASTERIES
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
+from burgrave.games.burgundy.words.tile_names import named
 from burgrave.games.language import Titled, titled
+from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -56,6 +58,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 WORDS: Final = BurgundyWords(
     questions={WhiteDieAction.id: question},
     payers={SOURCE.number: payer},
+    tile_names={"white_castle": named(marked("white castle"), marked("the white castle"), marked("a white castle"))},
     tile_help={"white_castle": white_castle_help},
     module_words=(titles,),
     rules_help=(rules,),

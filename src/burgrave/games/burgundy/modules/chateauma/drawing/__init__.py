@@ -274,11 +274,11 @@ def score_figure(scene: Scene, seat: int) -> str:
     return figure(128, 98, duchy_counts(spots, 11, 12, view), "", f"small {seat_class(seat)}")
 
 
-def instead_of_map(scene: Scene, width: float, height: float) -> str:
+def instead_of_map(scene: Scene, width: float, height: float) -> str | None:
     """Draw its card in the middle of the table, for a reader who looks at its board."""
     view = read_view(scene)
     if scene.look.focus != view.seat:
-        return ""
+        return None
     scale = min(width / (WIDTH + 8), height / (HEIGHT + 8))
     left, top = (width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2
     place = f"translate({number(left)} {number(top)}) scale({scale:.3f})"

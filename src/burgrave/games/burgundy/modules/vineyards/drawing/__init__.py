@@ -47,6 +47,7 @@ from burgrave.games.burgundy.modules.vineyards.drawing.vines import (
     vine,
 )
 from burgrave.games.burgundy.modules.vineyards.vineyard import ID
+from burgrave.games.burgundy.modules.vineyards.words.names import vine_colours
 
 TRAY: Final = 252
 PHONE_WIDTH: Final = 390
@@ -146,7 +147,7 @@ def bonus_line(x: float, y: float, room: float, bonus: tuple[str, ...], points: 
     end = start + step * (len(bonus) - 1) + 20 if bonus else start
     body += text(end, y + 6, sum_of(points), 16, "serif start", x + room - end)
     label = texts.gettext("vine bonus tiles: {colours}; they score {points} so far").format(
-        colours=", ".join(texts.vines[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
+        colours=", ".join(vine_colours(texts)[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
     )
     return element("vine-tiles", body, label, key=f"{seat}.vine_tiles", piece=f"{seat}.vine_tiles-{len(bonus)}", topic="vine_tile")
 
@@ -183,7 +184,7 @@ def bonus_line_phone(x: float, y: float, bonus: tuple[str, ...], points: tuple[i
     body = "".join(tokens(x + 12, y + place * 26, 12, 26, row) for place, row in enumerate(rows))
     body += text(x, y + len(rows) * 26 + 2, sum_of(points), 15, "serif start", 112)
     label = texts.gettext("vine bonus tiles: {colours}; they score {points} so far").format(
-        colours=", ".join(texts.vines[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
+        colours=", ".join(vine_colours(texts)[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
     )
     return element("vine-tiles", body, label, key=f"{seat}.vine_tiles", piece=f"{seat}.vine_tiles-{len(bonus)}", topic="vine_tile")
 
@@ -271,7 +272,9 @@ def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> st
         )
         body += counter(x + 12, y + 18, 8, count)
         name = f"vine_tile:{colour}" if is_live else ""
-        out += element("vine-choice", body, label.format(colour=texts.vines[VINE_PLACE[colour]]), name=name, topic="vine_tile")
+        out += element(
+            "vine-choice", body, label.format(colour=vine_colours(texts)[VINE_PLACE[colour]]), name=name, topic="vine_tile"
+        )
     return in_hand(out, width=CLAIM * len(tiles), kind="vine-pool")
 
 

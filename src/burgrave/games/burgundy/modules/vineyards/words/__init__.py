@@ -24,6 +24,7 @@ from burgrave.games.burgundy.modules.vineyards.words.help import (
     topics,
     vine_help,
 )
+from burgrave.games.burgundy.modules.vineyards.words.names import TILE_NAMES, vine_colours
 from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, reach_base
 from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.labels import payer, turned_die
@@ -87,7 +88,8 @@ def buy_vine(language: Language, state: State, seat: int, step: AnyStep, action:
 
 def from_left(language: Language, tile: int, cell: int) -> str:
     """Return the vines of a double hex, as they lie when the first one goes onto a cell."""
-    first, second = (language.vines[vine] for vine in DOUBLES[tile - FIRST_DOUBLE])
+    colours = vine_colours(language)
+    first, second = (colours[vine] for vine in DOUBLES[tile - FIRST_DOUBLE])
     return f"{second}, {first}" if cell % 2 else f"{first}, {second}"
 
 
@@ -109,7 +111,7 @@ def plant(language: Language, state: State, seat: int, step: AnyStep, action: Ac
 
 def claim_vine(language: Language, state: State, seat: int, step: AnyStep, action: Action) -> Texts:
     """Return the texts for taking a vine bonus tile."""
-    colour = language.vines[action.args[0]]
+    colour = vine_colours(language)[action.args[0]]
     return language.gettext("Take the vine bonus tile: {colour}").format(colour=colour), first_upper(colour), ""
 
 
@@ -155,12 +157,12 @@ def planted(builder: EntryBuilder, tile: int, cell: int) -> None:
 def claimed(builder: EntryBuilder, colour: int) -> None:
     """Add a vine bonus tile that was taken."""
     text = builder.language.gettext("took a vine bonus tile ({colour})")
-    builder.add(text.format(colour=builder.language.vines[colour]), f"{builder.seat}.vine_tiles")
+    builder.add(text.format(colour=vine_colours(builder.language)[colour]), f"{builder.seat}.vine_tiles")
 
 
 def removed(language: Language, events: list[Event]) -> list[LogEntry]:
     """Return the entry for colours that stay in the box."""
-    colours = ", ".join(language.vines[event[2]] for event in events)
+    colours = ", ".join(vine_colours(language)[event[2]] for event in events)
     return [entry(None, language.gettext("Vines that are not in play: {colours}").format(colours=colours))]
 
 
@@ -173,12 +175,12 @@ def plant_sentence(language: Language, seat: int, tile: int, cell: int) -> str:
 def claim_sentence(language: Language, seat: int, colour: int) -> str:
     """Return a sentence for a vine bonus tile that a seat gets."""
     text = language.gettext("{name} gets a vine bonus tile ({colour}).")
-    return text.format(name=language.player(seat), colour=language.vines[colour])
+    return text.format(name=language.player(seat), colour=vine_colours(language)[colour])
 
 
 def removed_sentence(language: Language, seat: int, colour: int) -> str:
     """Return a sentence for a colour that stays in the box."""
-    return language.gettext("Vines that are not in play: {colours}").format(colours=language.vines[colour]) + "."
+    return language.gettext("Vines that are not in play: {colours}").format(colours=vine_colours(language)[colour]) + "."
 
 
 def titles(language: Language) -> dict[str, Titled]:
@@ -226,6 +228,7 @@ WORDS: Final = BurgundyWords(
             language.gettext("vineyard store"),
         ),
     },
+    tile_names=TILE_NAMES,
     tile_help={"vine": vine_help, "half": half_help},
     lapsed={
         "VineyardGifts": lambda language: (

@@ -9,6 +9,7 @@ from burgrave.games.burgundy.modules.vineyards.board import CELLS, LAYER, LAYERS
 from burgrave.games.burgundy.modules.vineyards.scoring import area_of
 from burgrave.games.burgundy.modules.vineyards.tiles import VINES
 from burgrave.games.burgundy.modules.vineyards.vineyard import ID, NO_VINE, vineyards_of
+from burgrave.games.burgundy.modules.vineyards.words.names import vine_colours
 from burgrave.games.burgundy.tiles import BANK_SILVER, BOARDING_HOUSE_WORKERS, TILES, WATCHTOWER_POINTS
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import titled
@@ -140,7 +141,7 @@ def about_space(language: Language, state: State, seat: int, number: int) -> tup
                 "{count} vine, {points} for a bonus tile", "{count} connected vines, {points} for a bonus tile", size
             )
             value = text.format(count=size, points=language.points(POINTS[size]))
-            facts[colour] = (language.vines[colour].capitalize(), value)
+            facts[colour] = (vine_colours(language)[colour].capitalize(), value)
     return language.gettext("vineyard, on a {number}").format(number=NUMBER[cell // 2]), list(facts.values())
 
 
@@ -159,7 +160,9 @@ def lines(language: Language, view: View) -> list[str]:
     depot = "; ".join(f"{'/'.join(map(str, space['numbers']))}: {named(language, space['tile'])}" for space in extra["depot"])
     store = "; ".join(named(language, tile) for tile in extra["store"])
     pool = ", ".join(
-        f"{language.vines[place]} {extra['pool'][colour]}" for place, colour in enumerate(VINES) if extra["pool"][colour]
+        f"{name} {extra['pool'][colour]}"
+        for name, colour in zip(vine_colours(language), VINES, strict=True)
+        if extra["pool"][colour]
     )
     return [
         _("Vineyard depot: {tiles}.").format(tiles=depot),
@@ -174,7 +177,7 @@ def rows(language: Language, view: View, seat: int) -> Rows:
     own, layers = view["extra"][ID]["vineyards"][seat], []
     if not own["in_play"]:
         return []
-    colours = dict(zip(VINES, language.vines, strict=True))
+    colours = dict(zip(VINES, vine_colours(language), strict=True))
     for layer in range(LAYERS):
         spaces = []
         for space in range(SPACES):
