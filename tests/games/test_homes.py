@@ -131,19 +131,37 @@ import burgrave
 from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-words = [word for action in burgrave.game("kingsburg").actions for word in action.text.split()]
+from burgrave.games.kingsburg.questions import NAMES
+game = burgrave.game("kingsburg")
+words = {word for action in game.actions for word in action.text.split()}
+words |= {"question-" + question for question in NAMES}
+words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
-    "extra_rows": r".*sawmill|.*military_academy",
-    "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
-    "destiny": r"destiny(:.*)?",
-    "soldier_tokens": r"last_token|send|token:.*",
-    "whims": r"name|grant|give|5point",
-    "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
-    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|.*travelling_market|.*stadium|.*university",
+    "extra_rows": (".*sawmill", ".*military_academy"),
+    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*"),
+    "destiny": ("destiny(:.*)?",),
+    "soldier_tokens": ("last_token", "send", "token:.*"),
+    "whims": ("name", "grant", "give", "5point"),
+    "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?"),
+    "alternative_rows": (
+        "cover",
+        "redraw",
+        "draft",
+        "row(:.*)?",
+        "travel",
+        ".*travelling_market",
+        ".*stadium",
+        ".*university",
+        "retain",
+        "question-keep_soldier",
+        "step-RetainSoldier",
+    ),
 }
-"""Patterns of the sources of points, powers, verbs and elements that expansions of Kingsburg bring, and take along."""
+"""Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,
+steps.
+"""
 
 
 def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
@@ -203,11 +221,11 @@ def test_what_an_expansion_brings_goes_with_its_folder(module: str, tmp_path: Pa
 
 @pytest.mark.parametrize("module", BROUGHT_TO_KINGSBURG)
 def test_an_expansion_takes_its_names_along(module: str, tmp_path: Path) -> None:
-    brought = re.compile(BROUGHT_TO_KINGSBURG[module])
     everything = run(NAMES_OF_KINGSBURG).split()
     others = run(NAMES_OF_KINGSBURG, source=copy_without("kingsburg", module, folder=tmp_path)).split()
-    assert [name for name in everything if brought.fullmatch(name)]
-    assert not [name for name in others if brought.fullmatch(name)]
+    for brought in BROUGHT_TO_KINGSBURG[module]:
+        assert [name for name in everything if re.fullmatch(brought, name)], brought
+        assert not [name for name in others if re.fullmatch(brought, name)], brought
     assert set(others) <= set(everything)
 
 

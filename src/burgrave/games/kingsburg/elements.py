@@ -172,5 +172,3 @@ MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
 OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
 """Spaces of a card that count as advisers of low rank, numbered by place."""
-RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
-"""Keep a soldier when the others go home."""

@@ -148,6 +148,5 @@ BASE: Final = Module[State](
         winter.GiveUp,
         winter.Spoils,
         disband.Disband,
-        disband.RetainSoldier,
     ),
 )

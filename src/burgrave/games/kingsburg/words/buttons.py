@@ -44,7 +44,6 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "skip": skip,
     "pass": button(marked("Pass")),
     "end": button(marked("Recruit no more")),
-    "retain": button(marked("Keep 1 soldier")),
     "influence": heading(marked("Influence an adviser"), "die5"),
     "take": heading(marked("Take")),
     "pay": heading(marked("Give up")),

@@ -247,7 +247,6 @@ DECLINING: Final[dict[str, Callable[[Language, Any], str]]] = {
     "Receive": fixed_declining(marked("Take nothing")),
     "Build": build_nothing,
     "UsePowers": fixed_declining(marked("Use nothing more")),
-    "RetainSoldier": fixed_declining(marked("Keep none")),
 }
 """By name of the step."""
 
@@ -263,7 +262,6 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "waive": waive,
     "look": look,
     "mark": mark,
-    "retain": fixed_label(marked("Keep 1 soldier")),
     "skip": skip,
 }
 """By verb: returns the texts of an action."""

@@ -159,18 +159,11 @@ def score(log: LogBuilder, seat: int, source: str, points: int) -> None:
         builder.details.append(f"{source_title(language, source).lower()}: {language.signed_points(points)}")
 
 
-def retain(log: LogBuilder, seat: int, is_kept: int) -> None:
-    """Log whether a soldier stayed for the next year."""
-    _ = log.language.gettext
-    log.add_entry(seat, _("kept a soldier in the Garrison") if is_kept else _("kept no soldier"))
-
-
 HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "reinforcements": reinforcements,
     "academy": academy,
     "enemy": enemy,
     "battle": battle,
     "raze": raze,
-    "retain": retain,
 }
 """By kind of event: logs it."""

@@ -13,7 +13,6 @@ from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.build import Build
-from burgrave.games.kingsburg.steps.disband import RetainSoldier
 from burgrave.games.kingsburg.steps.favour import TakeResources
 from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
@@ -121,11 +120,6 @@ def spoils(language: Language, state: State, seat: int, step: Spoils) -> Questio
     return language.gettext("Choose your spoils"), language.gettext("you won the battle")
 
 
-def retain(language: Language, state: State, seat: int, step: RetainSoldier) -> Question:
-    """Ask whether a soldier stays."""
-    return language.gettext("Keep a soldier?"), language.gettext("the Garrison lets one stay for the next year")
-
-
 QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Influence": influence,
     "Receive": receive,
@@ -137,6 +131,5 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Peek": peek,
     "GiveUp": give_up,
     "Spoils": spoils,
-    "RetainSoldier": retain,
 }
 """By the name under which the step is known (`Step.name`)."""

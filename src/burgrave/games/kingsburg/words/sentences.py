@@ -215,12 +215,6 @@ def whisper(language: Language, seat: int, kind: str, card: int, deck: int) -> s
     return first_upper(sentence.format(name=language.player(seat), enemy=enemy_card(language, card)))
 
 
-def retain(language: Language, seat: int, is_kept: int) -> str:
-    """Say whether a soldier stays."""
-    sentence = language.gettext("{name} keeps a soldier.") if is_kept else language.gettext("{name} keeps no soldier.")
-    return sentence.format(name=language.player(seat))
-
-
 # ---- the rest --------------------------------------------------------------------------------------------------------
 
 LAPSES: Final[dict[str, str]] = {
@@ -274,7 +268,6 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "academy": academy,
     "enemy": enemy,
     "battle": battle,
-    "retain": retain,
     "secret": player_sentence(lambda language: language.gettext("{name} has chosen in secret.")),
     "skip": player_sentence(lambda language: language.gettext("{name} declines.")),
     "lapse": lapse,

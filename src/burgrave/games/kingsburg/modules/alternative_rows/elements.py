@@ -1,4 +1,4 @@
-"""What can be clicked for alternative rows: which of them to lay on the sheet, or to draft; the travelling market."""
+"""What can be clicked for alternative rows: which of them to lay on the sheet, or to draft; travelling market, garrison."""
 
 from typing import Final
 
@@ -38,3 +38,5 @@ TRAVEL_OWN: Final[dict[int, list[Action]]] = {
     space.number: [_OWN_TRAVELS.add("travel", space, die, FAIR) for die in DIE[:COLOURED]] for space in OWN_LOW_SPACES
 }
 """With the travelling market on a space of a card, by place and coloured die."""
+RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
+"""Keep a soldier in the garrison when the others go home."""
