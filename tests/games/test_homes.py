@@ -139,7 +139,7 @@ words |= {"step-" + step.id for module in game.modules.values() for step in modu
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
-    "extra_rows": (".*sawmill", ".*military_academy"),
+    "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
     "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*"),
     "destiny": ("destiny(:.*)?",),
     "soldier_tokens": ("last_token", "send", "token:.*"),

@@ -28,14 +28,14 @@ BASE: Final = (
     ("yearly_wood", 0),
     ("yearly_stone", 0),
     ("extra_building", 0),
-    ("every_season", 0),
+    ("", 0),
     ("moves_points", 0),
     ("always_first", 0),
     ("wins_building_ties", 0),
     ("recruit_price", NUMBERS["recruit_price"]),
     ("recruit_first", 0),
     ("recruit_tokens", 0),
-    ("academy", 0),
+    ("", 0),
     ("battle", 0),
     ("battle_goblins", 0),
     ("battle_orcs", 0),
@@ -92,7 +92,6 @@ WINS_BUILDING_TIES: Final = NAMES.index("wins_building_ties")
 RECRUIT_PRICE: Final = NAMES.index("recruit_price")
 RECRUIT_FIRST: Final = NAMES.index("recruit_first")
 RECRUIT_TOKENS: Final = NAMES.index("recruit_tokens")
-ACADEMY: Final = NAMES.index("academy")
 BATTLE: Final = NAMES.index("battle")
 BATTLE_KIND: Final = NAMES.index("battle_goblins")
 """The first of six questions, by kind of enemy."""

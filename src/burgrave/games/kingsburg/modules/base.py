@@ -110,6 +110,7 @@ BASE: Final = Module[State](
         "built": (),
         "fought": (),
         "reinforcements": (),
+        "reinforced": (),
         "invaders": (),
         "kinds_of_enemy": (),
         "audited": (),

@@ -183,11 +183,6 @@ def reinforcements(language: Language, seat: int, die: int, *more: int) -> str:
     return language.gettext("The king sends everybody {soldiers}.").format(soldiers=language.soldiers(die))
 
 
-def academy(language: Language, seat: int, die: int) -> str:
-    """Say what a player's own die for the king's soldiers shows."""
-    return language.gettext("{name} rolls {die} at the Military Academy.").format(name=language.player(seat), die=die)
-
-
 def enemy(language: Language, seat: int, card: int, deck: int) -> str:
     """Say which enemy is revealed."""
     return language.gettext("The enemy is revealed: {enemy}.").format(enemy=enemy_card(language, card))
@@ -265,7 +260,6 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "whisper": whisper,
     "end": player_sentence(lambda language: language.gettext("{name} recruits no more.")),
     "reinforcements": reinforcements,
-    "academy": academy,
     "enemy": enemy,
     "battle": battle,
     "secret": player_sentence(lambda language: language.gettext("{name} has chosen in secret.")),
