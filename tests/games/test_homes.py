@@ -128,19 +128,20 @@ BROUGHT_TO_BURGUNDY = {
 
 NAMES_OF_KINGSBURG = """
 import burgrave
+from burgrave.games.kingsburg.effects.conditions import CONDITIONS
 from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import NAMES
 game = burgrave.game("kingsburg")
 words = {word for action in game.actions for word in action.text.split()}
-words |= {"question-" + question for question in NAMES}
+words |= {"question-" + question for question in NAMES} | {"condition-" + condition for condition in CONDITIONS}
 words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
     "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
-    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*"),
+    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*", "condition-rolled_lower"),
     "destiny": ("destiny(:.*)?",),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),
@@ -160,7 +161,7 @@ BROUGHT_TO_KINGSBURG = {
     ),
 }
 """Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,
-steps.
+conditions of effects, steps.
 """
 
 

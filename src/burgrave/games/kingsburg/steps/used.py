@@ -10,8 +10,8 @@ TOKEN: Final = 1
 MARKET: Final = 2
 MARKET_AGAIN: Final = 4
 FAIR: Final = 8
-ROLLED_LOWER: Final = 32
-"""The philosopher's reroll was lower, and no other followed."""
+UNTIL_REROLL: Final = 32
+"""A bit for a module, of the season and cleared also when the seat rolls dice again."""
 EXTRA_WHITE: Final = 64
 """A white die beyond those of its powers."""
 DISCOUNT: Final = 256
