@@ -133,9 +133,11 @@ from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import NAMES
+from burgrave.games.kingsburg.steps import groups, used
 game = burgrave.game("kingsburg")
 words = {word for action in game.actions for word in action.text.split()}
 words |= {"question-" + question for question in NAMES} | {"condition-" + condition for condition in CONDITIONS}
+words |= {"extra-" + extra for _, extra in groups.EXTRAS} | {"used-" + name for name in used.SHOWN}
 words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
@@ -158,10 +160,12 @@ BROUGHT_TO_KINGSBURG = {
         "retain",
         "question-keep_soldier",
         "step-RetainSoldier",
+        "extra-fair",
+        "used-fair_used",
     ),
 }
 """Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,
-conditions of effects, steps.
+conditions of effects, steps, what is used up.
 """
 
 

@@ -66,4 +66,5 @@ DRAWING: Final = KingsburgDrawing(
     faces=FACES,
     verb_icons=pictures.VERB_ICONS,
     source_icons=pictures.SOURCE_ICONS,
+    extras={"plus2": "plus2", "market": "market", "envoy": "envoy"},
 )

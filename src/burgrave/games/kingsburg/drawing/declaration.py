@@ -111,6 +111,8 @@ class KingsburgDrawing(Drawing):
     """Icons for actions that no piece stands for, by verb."""
     source_icons: Mapping[str, str] = field(default_factory=dict)
     """Icons by source of points that is no building or card."""
+    extras: Mapping[str, str] = field(default_factory=dict)
+    """Icons of what is used up with dice, by its key in the view of their group."""
     module_pictures: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """By module: a picture of it, where modules are chosen."""
 

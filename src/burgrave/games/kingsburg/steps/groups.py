@@ -16,9 +16,18 @@ OWN_PLACES: Final = range(RANKS, len(RANK))
 TOKEN: Final = 1
 MARKET: Final = 2
 ENVOY: Final = 4
-FAIR: Final = 8
 AGAIN: Final = 16
-"""Extras; AGAIN marks support that is given a second time without dice."""
+"""Extras; AGAIN marks support that is given a second time without dice. The bit 8 is for modules."""
+EXTRAS: Final[list[tuple[int, str]]] = [(TOKEN, "plus2"), (MARKET, "market"), (ENVOY, "envoy"), (AGAIN, "again")]
+"""Every extra with its key in views, sorted."""
+
+
+def declare_extra(extra: int, name: str) -> None:
+    """Declare an extra of a module, with its key in views. ValueError when the bit or the key is taken."""
+    if any(extra == other or name == key for other, key in EXTRAS):
+        raise ValueError(f"{name!r} cannot be the extra {extra}: there is one with that number or name")
+    EXTRAS.append((extra, name))
+    EXTRAS.sort()
 
 
 SERVED: Final[list[int]] = [2 * rank + (place >= RANKS) for place, rank in enumerate(RANK)]

@@ -133,6 +133,7 @@ DRAWING: Final = KingsburgDrawing(
     short_names=SHORT_NAMES,
     faces={str(action.path[0]): covers for action in COVER.values()},
     verb_icons={"cover": "k_order", "redraw": "redo", "retain": "soldier"},
+    extras={"fair": "market"},
     over_council=(strips_to_choose,),
     in_hand=(travelling_market,),
     module_pictures={ID: partial(sheet_of_module, len(FIVE_ROWS), (1,), brackets=True)},

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS, building_named
+from burgrave.games.kingsburg.modules.alternative_rows.travel import EXTRA
 from burgrave.games.kingsburg.modules.alternative_rows.words import garrison, strips
 from burgrave.games.kingsburg.modules.alternative_rows.words.buildings import POWERS
-from burgrave.games.kingsburg.steps.groups import FAIR
 from burgrave.games.kingsburg.words.buttons import button, heading
 from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining, fixed_label, influence
@@ -93,8 +93,8 @@ WORDS: Final = KingsburgWords(
         "cover": heading(marked("Rows to use")),
         "retain": button(marked("Keep 1 soldier")),
     },
-    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], FAIR)},
-    extras={FAIR: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
+    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], EXTRA)},
+    extras={EXTRA: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
     declining={
         "ExchangeStrip": fixed_declining(marked("Keep both")),
         "RetainSoldier": fixed_declining(marked("Keep none")),
