@@ -147,7 +147,7 @@ BROUGHT_TO_KINGSBURG = {
     "destiny": ("destiny(:.*)?",),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),
-    "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?"),
+    "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?", "look", "enemy:.", "step-Peek"),
     "alternative_rows": (
         "cover",
         "redraw",

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
 from burgrave.games.kingsburg.enemies import PILES
+from burgrave.games.kingsburg.holdings import look_at_enemy
 from burgrave.games.kingsburg.ids import POWERS
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.engine.decision import AnyOffer
     from burgrave.engine.ruleset import Ruleset
+    from burgrave.games.kingsburg.state import State
 
 Reactions = tuple[Callable[..., None], ...]
 
@@ -35,6 +37,7 @@ class Book:
         "decks",
         "documented_only",
         "has_discounts",
+        "look",
         "more_influence",
         "next_buildings",
         "on_build",
@@ -65,6 +68,8 @@ class Book:
         """By year: the enemies of which one is dealt."""
         self.decks: int = 1
         """The number of decks of enemies."""
+        self.look: Callable[[State, int], None] = look_at_enemy
+        """Lets a seat look at the enemy of the coming winter in secret."""
         self.has_discounts: bool = False
         """Whether anything in play lets a seat choose to pay less for a building."""
         self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}

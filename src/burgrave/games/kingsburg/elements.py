@@ -22,12 +22,11 @@ TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
-ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
 SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
 """What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
 
-ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building", "enemy"}
+ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building"}
 """Elements that lie on a board, by what comes before the colon; modules add theirs, cards are added with their powers. All others
 are drawn only while they are asked for.
 """
@@ -161,9 +160,6 @@ def declare_use(effect: int, name: str, paths: Paths, use: int, waive: int) -> N
     USE[effect] = [ACTIONS.put(index, "use", (element, *path)) for index, path in enumerate(paths, use) if path is not None]
     WAIVE[effect] = ACTIONS.put(waive, "waive", (element,))
 
-
-_LOOKS: Final = ACTIONS.block(3356)
-LOOK: Final[list[Action]] = [_LOOKS.add("look", deck) for deck in ENEMY]
 
 # ---- what several modules use ----
 

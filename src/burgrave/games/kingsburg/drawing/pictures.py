@@ -131,7 +131,6 @@ VERB_ICONS: Final[Mapping[str, str]] = {
     "skip": "next",
     "end": "check",
     "recruit": "soldier",
-    "look": "eye",
 }
 """For actions that no piece stands for."""
 

@@ -51,7 +51,6 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "build": heading(marked("Build")),
     "use": heading(marked("Use a power")),
     "waive": heading(marked("Let a loss come first")),
-    "look": heading(marked("Look at an enemy"), "k_peek"),
     "mark": heading(marked("Reserve an adviser")),
 }
 """By verb: returns the words of its button."""

@@ -83,8 +83,6 @@ class KingsburgWords(Words[Language, State]):
     """By what is spent with dice (`steps/groups.py`)."""
     second_building: Mapping[int, tuple[str, str]] = field(default_factory=dict)
     """By what allows a second building in a season (`elements.SECOND_BUILD`): "with ..." and "thanks to ..."."""
-    looks: Mapping[int, str] = field(default_factory=dict)
-    """By deck of enemies: the label of looking at it."""
     adviser_facts: tuple[Callable[[Language, State, int], Details], ...] = ()
     """Functions that return facts about an adviser's place, besides who holds it."""
     log_handlers: Mapping[str, Callable[..., None]] = field(default_factory=dict)

@@ -202,12 +202,6 @@ PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], st
 """By what an effect lets its owner choose."""
 
 
-def look(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Return the texts of looking at one deck of enemies."""
-    label = language.gettext(language.words.looks[action.args[0]])
-    return label, label, ""
-
-
 # ---- without a piece to click ----------------------------------------------------------------------------------------
 
 
@@ -260,7 +254,6 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "build": build,
     "use": use,
     "waive": waive,
-    "look": look,
     "mark": mark,
     "skip": skip,
 }

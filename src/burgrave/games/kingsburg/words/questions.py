@@ -17,7 +17,6 @@ from burgrave.games.kingsburg.steps.favour import TakeResources
 from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
 from burgrave.games.kingsburg.steps.moment import UsePowers
-from burgrave.games.kingsburg.steps.peek import Peek
 from burgrave.games.kingsburg.steps.recruit import Recruit, soldier_price
 from burgrave.games.kingsburg.steps.support import Receive
 from burgrave.games.kingsburg.steps.winter import GiveUp, Spoils
@@ -101,11 +100,6 @@ def use_powers(language: Language, state: State, seat: int, step: UsePowers) -> 
     return prompt.format(name=language.power(powers[0])), power_hint(language, powers[0])
 
 
-def peek(language: Language, state: State, seat: int, step: Peek) -> Question:
-    """Ask at which deck to look."""
-    return language.gettext("Look at an enemy"), language.gettext("which of the decks?")
-
-
 # ---- winter ----------------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +122,6 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Build": build,
     "Recruit": recruit,
     "UsePowers": use_powers,
-    "Peek": peek,
     "GiveUp": give_up,
     "Spoils": spoils,
 }

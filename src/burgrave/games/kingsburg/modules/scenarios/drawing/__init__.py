@@ -150,6 +150,7 @@ DRAWING: Final = KingsburgDrawing(
     piece_icons=PIECE_ICONS,
     effects=EFFECTS,
     symbols_by_kind={"group": card, "scenario": card},
+    verb_icons={"look": "eye"},
     source_icons={"alliances": "link", "royal_fair": "k_scenario_royal_fair"},
     on_advisers=(oaths,),
     right_gap=(beside_council,),
