@@ -143,7 +143,7 @@ print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
     "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
-    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*", "condition-rolled_lower"),
+    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*", "engineer", "condition-rolled_lower"),
     "destiny": ("destiny(:.*)?",),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),

@@ -22,8 +22,6 @@ TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
-SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
-"""What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
 
 ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building"}
@@ -108,7 +106,10 @@ RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix),
 
 PLAIN: Final = 0
 BY_ENVOY: Final = 1
-BY_ENGINEER: Final = 2
+BY_POWER: Final = 2
+"""What allows a building: the season itself, or a second one by the envoy or a power."""
+SECOND_BUILD: Final[dict[int, Element]] = {BY_ENVOY: Element("envoy", BY_ENVOY)}
+"""By what allows a second building in a season: its element. A module that has the power fills in that one."""
 FIRST_BUILD: Final = 2407
 """The index of the first action that puts up a building; each building has as many."""
 BUILDING: Final[dict[int, Element]] = {}
@@ -123,16 +124,35 @@ def declare_buildings(declared: Mapping[str, Mapping[str, Any]], first: int = 0)
     """Declare buildings from printed data by their names, and the actions that put them up. `first` is the number of the first
     building of their side: 0 for the sheet, `buildings.PRINTED` for the alternative rows.
     """
-    ways = [(by, less) for by in range(len(SECOND_BUILD) + 1) for less in range(len(DISCOUNT) + 1)]
     for name, entry in declared.items():
         number = fill_in(name, entry, first)
         BUILDING[number] = Element(f"building:{name}", number)
-        BUILD[number] = [[] for _ in range(len(SECOND_BUILD) + 1)]
-        for index, (by, less) in enumerate(ways, FIRST_BUILD + number * len(ways)):
-            path = [BUILDING[number], *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else [])]
-            action = ACTIONS.put(index, "build", tuple(path))
-            BUILD[number][by].append(action)
-            BUILD_WITH[action] = (number, by, less)
+        BUILD[number] = [[], [], []]
+        for by in (PLAIN, *SECOND_BUILD):
+            _declare_builds(number, by)
+
+
+def declare_second_build(by: int, name: str) -> None:
+    """Declare the element of what allows a second building, and the actions that put up each building with it. ValueError where
+    there is one already.
+    """
+    if by in SECOND_BUILD:
+        raise ValueError(f"{name!r} cannot allow a second building: {SECOND_BUILD[by]!r} has its place")
+    SECOND_BUILD[by] = Element(name, by)
+    for number in BUILDING:
+        _declare_builds(number, by)
+
+
+def _declare_builds(number: int, by: int) -> None:
+    """Add the actions that put up a building as `by` allows, with every discount."""
+    ways = len(DISCOUNT) + 1
+    second = [SECOND_BUILD[by]] if by else []
+    first = FIRST_BUILD + (number * len(BUILD[number]) + by) * ways
+    for less in range(ways):
+        path = [BUILDING[number], *second, *([DISCOUNT[less - 1]] if less else [])]
+        action = ACTIONS.put(first + less, "build", tuple(path))
+        BUILD[number][by].append(action)
+        BUILD_WITH[action] = (number, by, less)
 
 
 # ---- powers ----

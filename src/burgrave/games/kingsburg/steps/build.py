@@ -8,7 +8,7 @@ from burgrave.engine.agenda import MAY_LAPSE, WAITS, Choice, Step
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
 from burgrave.games.kingsburg.bundles import GOLD, RESOURCES, STONE, WOOD
 from burgrave.games.kingsburg.calendar import SPRING
-from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENGINEER, BY_ENVOY, PLAIN, SEATS, SKIP
+from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENVOY, BY_POWER, PLAIN, SEATS, SKIP
 from burgrave.games.kingsburg.holdings import buildings, gain_resource
 from burgrave.games.kingsburg.points import BUILDINGS as BUILDING_POINTS_SOURCE
 from burgrave.games.kingsburg.points import RAZED, score
@@ -151,7 +151,7 @@ class Build(Choice[State]):
             if state.envoy == seat:
                 self.propose(state, seat, BY_ENVOY, legal_actions)
             if state.answers[seat * QUESTIONS + EXTRA_BUILDING] and not state.used[seat] & used.EXTRA_BUILDING:
-                self.propose(state, seat, BY_ENGINEER, legal_actions)
+                self.propose(state, seat, BY_POWER, legal_actions)
         if legal_actions:
             legal_actions.append(SKIP)
         return legal_actions
@@ -205,7 +205,7 @@ class Build(Choice[State]):
         building, by, discount = BUILD_WITH[action]
         if by == BY_ENVOY:
             use_envoy(state, seat)
-        elif by == BY_ENGINEER:
+        elif by == BY_POWER:
             state.used[seat] |= used.EXTRA_BUILDING
         cost = price(state, seat, building)
         if discount >= FIRST_DISCOUNT:

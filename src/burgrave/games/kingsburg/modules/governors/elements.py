@@ -5,10 +5,21 @@ from typing import Final
 from burgrave.engine.action import Action, Element
 from burgrave.games.kingsburg.buildings import COLUMN
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text
-from burgrave.games.kingsburg.elements import ACTIONS, BUILDING, CHOICES, DIE, Paths, extras_with_dice, placements
+from burgrave.games.kingsburg.elements import (
+    ACTIONS,
+    BUILDING,
+    BY_POWER,
+    CHOICES,
+    DIE,
+    Paths,
+    declare_second_build,
+    extras_with_dice,
+    placements,
+)
 from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.modules.governors.cards import NAMES
 
+declare_second_build(BY_POWER, "engineer")
 HIGHEST_BID: Final = 20
 GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(NAMES)]
 
