@@ -139,12 +139,13 @@ words = {word for action in game.actions for word in action.text.split()}
 words |= {"question-" + question for question in NAMES} | {"condition-" + condition for condition in CONDITIONS}
 words |= {"extra-" + extra for _, extra in groups.EXTRAS} | {"used-" + name for name in used.SHOWN}
 words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
+words |= {"hint-" + word for word in game.option_words()["documented_only"]["values"]["yes"]["hint"].split()}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
     "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
     "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*", "engineer", "condition-rolled_lower"),
-    "destiny": ("destiny(:.*)?",),
+    "destiny": ("destiny(:.*)?", "hint-destiny"),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),
     "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?", "look", "enemy:.", "step-Peek"),
@@ -165,7 +166,7 @@ BROUGHT_TO_KINGSBURG = {
     ),
 }
 """Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,
-conditions of effects, steps, what is used up.
+conditions of effects, steps, what is used up, words of a hint.
 """
 
 

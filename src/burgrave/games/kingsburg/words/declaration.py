@@ -93,3 +93,5 @@ class KingsburgWords(Words[Language, State]):
     """Kinds of events that reveal what was chosen in secret."""
     own_content: tuple[Callable[[Language], tuple[str, ...]], ...] = ()
     """Functions that return which cards and sheets are our own, a sentence each; see `Words.reconstructed`."""
+    not_published: tuple[str, ...] = ()
+    """What cannot be played with published content only, as it is called after "not for"; several modules may say the same."""

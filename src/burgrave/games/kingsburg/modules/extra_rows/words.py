@@ -104,4 +104,5 @@ WORDS: Final = KingsburgWords(
     rules_help=(rules,),
     module_words=(module_words,),
     own_content=(own_content,),
+    not_published=(marked("further rows"),),
 )
