@@ -144,7 +144,18 @@ print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
     "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
-    "governors": ("bids", "bid", "keep", "nominate", "lobby", "(governor|values|to):.*", "engineer", "condition-rolled_lower"),
+    "governors": (
+        "bids",
+        "bid",
+        "keep",
+        "nominate",
+        "lobby",
+        "(governor|values|to):.*",
+        "engineer",
+        "condition-rolled_lower",
+        "question-yearly_gold",
+        "question-discount_if_fewest",
+    ),
     "destiny": ("destiny(:.*)?", "hint-destiny"),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),

@@ -36,11 +36,11 @@ class Book:
         "course",
         "decks",
         "documented_only",
-        "has_discounts",
         "look",
         "more_influence",
         "next_buildings",
         "on_build",
+        "on_discounts",
         "on_influence",
         "on_powers",
         "on_support",
@@ -70,8 +70,6 @@ class Book:
         """The number of decks of enemies."""
         self.look: Callable[[State, int], None] = look_at_enemy
         """Lets a seat look at the enemy of the coming winter in secret."""
-        self.has_discounts: bool = False
-        """Whether anything in play lets a seat choose to pay less for a building."""
         self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}
         """The cache of `steps/build.py`."""
         self.unused_cards: frozenset[str] = frozenset()
@@ -85,6 +83,7 @@ class Book:
         self.on_visit: Reactions = ()
         self.on_support: Reactions = ()
         self.on_build: Reactions = ()
+        self.on_discounts: Reactions = ()
         self.on_powers: Reactions = ()
         """Reactions to the most frequent events, looked up once (`bind`)."""
         self.more_influence: tuple[AnyOffer, ...] = ()
@@ -98,6 +97,7 @@ class Book:
         self.on_visit = rules.reactions["visited"]
         self.on_support = rules.reactions["supported"]
         self.on_build = rules.reactions["built"]
+        self.on_discounts = rules.reactions["discounts"]
         self.on_powers = rules.reactions["powers"]
         self.more_influence = rules.offers["influence"]
 

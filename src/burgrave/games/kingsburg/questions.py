@@ -23,10 +23,10 @@ BASE: Final = (
     ("row_b_points", 0),
     ("building_points", 0),
     ("spring_gold", 0),
-    ("discount_if_fewest", 0),
-    ("yearly_gold", 0),
-    ("yearly_wood", 0),
-    ("yearly_stone", 0),
+    ("", 0),
+    ("", 0),
+    ("", 0),
+    ("", 0),
     ("extra_building", 0),
     ("", 0),
     ("moves_points", 0),
@@ -83,9 +83,6 @@ COLUMN_POINTS: Final = NAMES.index("column_points")
 ROW_B_POINTS: Final = NAMES.index("row_b_points")
 BUILDING_POINTS: Final = NAMES.index("building_points")
 SPRING_GOLD: Final = NAMES.index("spring_gold")
-DISCOUNT_IF_FEWEST: Final = NAMES.index("discount_if_fewest")
-YEARLY_DISCOUNT: Final = NAMES.index("yearly_gold")
-"""The first of three questions, by resource."""
 EXTRA_BUILDING: Final = NAMES.index("extra_building")
 ALWAYS_FIRST: Final = NAMES.index("always_first")
 WINS_BUILDING_TIES: Final = NAMES.index("wins_building_ties")

@@ -107,6 +107,8 @@ BASE: Final = Module[State](
         "visited": (),
         "supported": (),
         "built": (),
+        "discounts": (),
+        "discounted": (),
         "fought": (),
         "reinforcements": (),
         "reinforced": (),

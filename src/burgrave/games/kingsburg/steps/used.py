@@ -1,6 +1,6 @@
 """What a seat has used up: bits of `state.used`. Bits of the season are cleared when a season begins, the others with the year.
 
-Modules have bits of their own: those of the season are 8, 16 and 128.
+Modules have bits of their own: those of the season are 8, 16 and 128, one of the year is 256.
 """
 
 from typing import Final
@@ -13,7 +13,6 @@ UNTIL_REROLL: Final = 32
 """A bit for a module, of the season and cleared also when the seat rolls dice again."""
 EXTRA_WHITE: Final = 64
 """A white die beyond those of its powers."""
-DISCOUNT: Final = 256
 EXTRA_BUILDING: Final = 512
 RECRUITED: Final = 1024
 """The first soldier of the year is recruited."""
