@@ -152,6 +152,7 @@ BROUGHT_TO_KINGSBURG = {
         "lobby",
         "(governor|values|to):.*",
         "engineer",
+        "private(:.*)?",
         "condition-rolled_lower",
         "question-yearly_gold",
         "question-discount_if_fewest",

@@ -4,15 +4,14 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
 from burgrave.games.kingsburg.buildings import BUILDINGS, fill_in
 from burgrave.games.kingsburg.bundles import KINDS, NOTHING, RESOURCES, Bundle, bundle, bundle_text, of_size
-from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE
 from burgrave.games.kingsburg.council import RANKS, REWARDS
-from burgrave.games.kingsburg.ids import OWN_RANKS
 
 SEATS: Final = 5
 
@@ -24,7 +23,7 @@ KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
 
-ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building"}
+ON_BOARDS: Final[set[str]] = {"adviser", "die", "white", "plus2", "market", "building"}
 """Elements that lie on a board, by what comes before the colon; modules add theirs, cards are added with their powers. All others
 are drawn only while they are asked for.
 """
@@ -186,5 +185,22 @@ def declare_use(effect: int, name: str, paths: Paths, use: int, waive: int) -> N
 _MARKED: Final = ACTIONS.block(3479)
 MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER]
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
-OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
-"""Spaces of a card that count as advisers of low rank, numbered by place."""
+OWN_LOW_SPACES: Final[list[Element]] = []
+"""Spaces of a card that count as advisers of low rank, numbered by place. Filled in by modules."""
+_FOR_OWN_LOW_SPACES: Final[list[Callable[[Element], None]]] = []
+
+
+def declare_own_low_space(space: Element) -> None:
+    """Declare a space of a card that counts as an adviser of low rank."""
+    OWN_LOW_SPACES.append(space)
+    for add in _FOR_OWN_LOW_SPACES:
+        add(space)
+
+
+def for_own_low_spaces(add: Callable[[Element], None]) -> None:
+    """Call a function that adds actions with every space of a card that counts as an adviser of low rank, those included that are
+    declared later.
+    """
+    _FOR_OWN_LOW_SPACES.append(add)
+    for space in OWN_LOW_SPACES:
+        add(space)

@@ -8,12 +8,12 @@ from typing import Any, Final
 from burgrave.games.kingsburg.calendar import COLOURED_MASK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
 from burgrave.games.kingsburg.elements import BUILD_WITH
-from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.build import Build
 from burgrave.games.kingsburg.steps.favour import TakeResources
+from burgrave.games.kingsburg.steps.groups import RANK
 from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
 from burgrave.games.kingsburg.steps.moment import UsePowers
@@ -39,7 +39,7 @@ def giver(language: Language, step: Receive) -> str:
     if 0 <= step.place < RANKS:
         return language.adviser(step.place)
     if step.place >= RANKS:
-        return language.words.own_space(language, OWN_RANKS[step.place - RANKS]).owner
+        return language.words.own_space(language, RANK[step.place]).owner
     return language.adviser(REWARDS[step.reward].place)
 
 
