@@ -136,7 +136,7 @@ def declare_second_build(by: int, name: str) -> None:
     there is one already.
     """
     if by in SECOND_BUILD:
-        raise ValueError(f"{name!r} cannot allow a second building: {SECOND_BUILD[by]!r} has its place")
+        raise ValueError(f"{name!r} cannot allow a second building: {SECOND_BUILD[by].name!r} has its place")
     SECOND_BUILD[by] = Element(name, by)
     for number in BUILDING:
         _declare_builds(number, by)
