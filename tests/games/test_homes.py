@@ -157,22 +157,58 @@ BROUGHT_TO_BURGUNDY = {
 
 NAMES_OF_KINGSBURG = """
 import burgrave
+from burgrave.games.kingsburg.effects.conditions import CONDITIONS
 from burgrave.games.kingsburg.elements import ON_BOARDS
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.points import POINT_SOURCES
-words = [word for action in burgrave.game("kingsburg").actions for word in action.text.split()]
+from burgrave.games.kingsburg.questions import NAMES
+from burgrave.games.kingsburg.steps import groups, used
+game = burgrave.game("kingsburg")
+words = {word for action in game.actions for word in action.text.split()}
+words |= {"question-" + question for question in NAMES} | {"condition-" + condition for condition in CONDITIONS}
+words |= {"extra-" + extra for _, extra in groups.EXTRAS} | {"used-" + name for name in used.SHOWN}
+words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
+words |= {"hint-" + word for word in game.option_words()["documented_only"]["values"]["yes"]["hint"].split()}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
-    "extra_rows": r".*sawmill|.*military_academy",
-    "governors": r"bids|bid|keep|nominate|lobby|(governor|values|to):.*",
-    "destiny": r"destiny(:.*)?",
-    "soldier_tokens": r"last_token|send|token:.*",
-    "whims": r"name|grant|give|5point",
-    "scenarios": r"alliances|royal_fair|claim|swear|remove|offer|group(:.*)?",
-    "alternative_rows": r"cover|redraw|draft|row(:.*)?|travel|.*travelling_market|.*stadium|.*university",
+    "extra_rows": (".*sawmill", ".*military_academy", "question-academy", "question-every_season"),
+    "governors": (
+        "bids",
+        "bid",
+        "keep",
+        "nominate",
+        "lobby",
+        "(governor|values|to):.*",
+        "engineer",
+        "private(:.*)?",
+        "condition-rolled_lower",
+        "question-yearly_gold",
+        "question-discount_if_fewest",
+    ),
+    "destiny": ("destiny(:.*)?", "hint-destiny"),
+    "soldier_tokens": ("last_token", "send", "token:.*"),
+    "whims": ("name", "grant", "give", "5point"),
+    "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?", "look", "enemy:.", "step-Peek"),
+    "alternative_rows": (
+        "cover",
+        "redraw",
+        "draft",
+        "row(:.*)?",
+        "travel",
+        ".*travelling_market",
+        ".*stadium",
+        ".*university",
+        "retain",
+        "question-keep_soldier",
+        "step-RetainSoldier",
+        "extra-fair",
+        "used-fair_used",
+    ),
 }
-"""Patterns of the sources of points, powers, verbs and elements that expansions of Kingsburg bring, and take along."""
+"""Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,
+conditions of effects, steps, what is used up, words of a hint.
+"""
 
 
 def run(code: str, *arguments: str, source: Path = ROOT.parent) -> str:
@@ -232,11 +268,11 @@ def test_what_an_expansion_brings_goes_with_its_folder(module: str, tmp_path: Pa
 
 @pytest.mark.parametrize("module", BROUGHT_TO_KINGSBURG)
 def test_an_expansion_takes_its_names_along(module: str, tmp_path: Path) -> None:
-    brought = re.compile(BROUGHT_TO_KINGSBURG[module])
     everything = run(NAMES_OF_KINGSBURG).split()
     others = run(NAMES_OF_KINGSBURG, source=copy_without("kingsburg", module, folder=tmp_path)).split()
-    assert [name for name in everything if brought.fullmatch(name)]
-    assert not [name for name in others if brought.fullmatch(name)]
+    for brought in BROUGHT_TO_KINGSBURG[module]:
+        assert [name for name in everything if re.fullmatch(brought, name)], brought
+        assert not [name for name in others if re.fullmatch(brought, name)], brought
     assert set(others) <= set(everything)
 
 

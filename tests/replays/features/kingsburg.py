@@ -11,9 +11,9 @@ from burgrave.games.kingsburg.calendar import SEASONS
 from burgrave.games.kingsburg.council import ADVISERS, RANKS
 from burgrave.games.kingsburg.enemies import CARDS
 from burgrave.games.kingsburg.holdings import buildings, total
-from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS
+from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.destiny.printed import CARDS as DESTINY
-from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS
+from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS, OWN_RANKS
 from burgrave.games.kingsburg.modules.scenarios.printed import GROUPS, SHEETS
 from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
 from burgrave.games.kingsburg.points import POINT_SOURCES

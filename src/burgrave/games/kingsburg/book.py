@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kingsburg.buildings import BUILDINGS, DECLARED, FIVE_ROWS, POINTS, PRINTED, ROW_MASK, ROWS
 from burgrave.games.kingsburg.enemies import PILES
+from burgrave.games.kingsburg.holdings import look_at_enemy
 from burgrave.games.kingsburg.ids import POWERS
 
 if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.engine.decision import AnyOffer
     from burgrave.engine.ruleset import Ruleset
+    from burgrave.games.kingsburg.state import State
 
 Reactions = tuple[Callable[..., None], ...]
 
@@ -34,10 +36,11 @@ class Book:
         "course",
         "decks",
         "documented_only",
-        "has_discounts",
+        "look",
         "more_influence",
         "next_buildings",
         "on_build",
+        "on_discounts",
         "on_influence",
         "on_powers",
         "on_support",
@@ -65,8 +68,8 @@ class Book:
         """By year: the enemies of which one is dealt."""
         self.decks: int = 1
         """The number of decks of enemies."""
-        self.has_discounts: bool = False
-        """Whether anything in play lets a seat choose to pay less for a building."""
+        self.look: Callable[[State, int], None] = look_at_enemy
+        """Lets a seat look at the enemy of the coming winter in secret."""
         self.next_buildings: dict[int, tuple[tuple[int, int, bool], ...]] = {}
         """The cache of `steps/build.py`."""
         self.unused_cards: frozenset[str] = frozenset()
@@ -80,6 +83,7 @@ class Book:
         self.on_visit: Reactions = ()
         self.on_support: Reactions = ()
         self.on_build: Reactions = ()
+        self.on_discounts: Reactions = ()
         self.on_powers: Reactions = ()
         """Reactions to the most frequent events, looked up once (`bind`)."""
         self.more_influence: tuple[AnyOffer, ...] = ()
@@ -93,6 +97,7 @@ class Book:
         self.on_visit = rules.reactions["visited"]
         self.on_support = rules.reactions["supported"]
         self.on_build = rules.reactions["built"]
+        self.on_discounts = rules.reactions["discounts"]
         self.on_powers = rules.reactions["powers"]
         self.more_influence = rules.offers["influence"]
 

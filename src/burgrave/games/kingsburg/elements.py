@@ -4,15 +4,14 @@ Saves and the digests of secret choices hold the indices of actions, which never
 `elements.py`, in a block whose first index is written there. Here too an action that comes later has a block, behind all others.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from burgrave.engine.action import Action, ActionBlock, ActionTable, Element
 from burgrave.games.kingsburg.buildings import BUILDINGS, fill_in
 from burgrave.games.kingsburg.bundles import KINDS, NOTHING, RESOURCES, Bundle, bundle, bundle_text, of_size
-from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE, LOW_RANK
+from burgrave.games.kingsburg.calendar import COLOURED, COLOURED_MASK, DICE
 from burgrave.games.kingsburg.council import RANKS, REWARDS
-from burgrave.games.kingsburg.ids import OWN_RANKS
 
 SEATS: Final = 5
 
@@ -22,12 +21,9 @@ TOKEN: Final = Element("plus2", 1)
 MARKET: Final = Element("market", 1)
 KIND: Final = [Element(kind, number) for number, kind in enumerate(KINDS)]
 SEAT: Final = [Element(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
-ENEMY: Final = [Element(f"enemy:{deck + 1}", deck) for deck in range(2)]
-SECOND_BUILD: Final = [Element("envoy", 1), Element("engineer", 2)]
-"""What allows a second building in a season."""
 DISCOUNT: Final = [Element("discount:none", 1), *(Element(f"discount:{KINDS[kind]}", 2 + kind) for kind in range(RESOURCES))]
 
-ON_BOARDS: Final[set[str]] = {"adviser", "private", "die", "white", "plus2", "market", "building", "enemy"}
+ON_BOARDS: Final[set[str]] = {"adviser", "die", "white", "plus2", "market", "building"}
 """Elements that lie on a board, by what comes before the colon; modules add theirs, cards are added with their powers. All others
 are drawn only while they are asked for.
 """
@@ -109,7 +105,10 @@ RECRUIT: Final[list[Action]] = [ACTIONS.add("recruit", Element(bundle_text(mix),
 
 PLAIN: Final = 0
 BY_ENVOY: Final = 1
-BY_ENGINEER: Final = 2
+BY_POWER: Final = 2
+"""What allows a building: the season itself, or a second one by the envoy or a power."""
+SECOND_BUILD: Final[dict[int, Element]] = {BY_ENVOY: Element("envoy", BY_ENVOY)}
+"""By what allows a second building in a season: its element. A module that has the power fills in that one."""
 FIRST_BUILD: Final = 2407
 """The index of the first action that puts up a building; each building has as many."""
 BUILDING: Final[dict[int, Element]] = {}
@@ -124,16 +123,35 @@ def declare_buildings(declared: Mapping[str, Mapping[str, Any]], first: int = 0)
     """Declare buildings from printed data by their names, and the actions that put them up. `first` is the number of the first
     building of their side: 0 for the sheet, `buildings.PRINTED` for the alternative rows.
     """
-    ways = [(by, less) for by in range(len(SECOND_BUILD) + 1) for less in range(len(DISCOUNT) + 1)]
     for name, entry in declared.items():
         number = fill_in(name, entry, first)
         BUILDING[number] = Element(f"building:{name}", number)
-        BUILD[number] = [[] for _ in range(len(SECOND_BUILD) + 1)]
-        for index, (by, less) in enumerate(ways, FIRST_BUILD + number * len(ways)):
-            path = [BUILDING[number], *([SECOND_BUILD[by - 1]] if by else []), *([DISCOUNT[less - 1]] if less else [])]
-            action = ACTIONS.put(index, "build", tuple(path))
-            BUILD[number][by].append(action)
-            BUILD_WITH[action] = (number, by, less)
+        BUILD[number] = [[], [], []]
+        for by in (PLAIN, *SECOND_BUILD):
+            _declare_builds(number, by)
+
+
+def declare_second_build(by: int, name: str) -> None:
+    """Declare the element of what allows a second building, and the actions that put up each building with it. ValueError where
+    there is one already.
+    """
+    if by in SECOND_BUILD:
+        raise ValueError(f"{name!r} cannot allow a second building: {SECOND_BUILD[by].name!r} has its place")
+    SECOND_BUILD[by] = Element(name, by)
+    for number in BUILDING:
+        _declare_builds(number, by)
+
+
+def _declare_builds(number: int, by: int) -> None:
+    """Add the actions that put up a building as `by` allows, with every discount."""
+    ways = len(DISCOUNT) + 1
+    second = [SECOND_BUILD[by]] if by else []
+    first = FIRST_BUILD + (number * len(BUILD[number]) + by) * ways
+    for less in range(ways):
+        path = [BUILDING[number], *second, *([DISCOUNT[less - 1]] if less else [])]
+        action = ACTIONS.put(first + less, "build", tuple(path))
+        BUILD[number][by].append(action)
+        BUILD_WITH[action] = (number, by, less)
 
 
 # ---- powers ----
@@ -162,15 +180,27 @@ def declare_use(effect: int, name: str, paths: Paths, use: int, waive: int) -> N
     WAIVE[effect] = ACTIONS.put(waive, "waive", (element,))
 
 
-_LOOKS: Final = ACTIONS.block(3356)
-LOOK: Final[list[Action]] = [_LOOKS.add("look", deck) for deck in ENEMY]
-
 # ---- what several modules use ----
 
 _MARKED: Final = ACTIONS.block(3479)
 MARK: Final[list[Action]] = [_MARKED.add("mark", adviser) for adviser in ADVISER]
 """By adviser: put a building token there, so that the adviser is open to its owner alone."""
-OWN_LOW_SPACES: Final = [Element(f"private:{rank}", RANKS + number) for number, rank in enumerate(OWN_RANKS) if rank <= LOW_RANK]
-"""Spaces of a card that count as advisers of low rank, numbered by place."""
-RETAIN: Final[Action] = ACTIONS.block(3623).add("retain")
-"""Keep a soldier when the others go home."""
+OWN_LOW_SPACES: Final[list[Element]] = []
+"""Spaces of a card that count as advisers of low rank, numbered by place. Filled in by modules."""
+_FOR_OWN_LOW_SPACES: Final[list[Callable[[Element], None]]] = []
+
+
+def declare_own_low_space(space: Element) -> None:
+    """Declare a space of a card that counts as an adviser of low rank."""
+    OWN_LOW_SPACES.append(space)
+    for add in _FOR_OWN_LOW_SPACES:
+        add(space)
+
+
+def for_own_low_spaces(add: Callable[[Element], None]) -> None:
+    """Call a function that adds actions with every space of a card that counts as an adviser of low rank, those included that are
+    declared later.
+    """
+    _FOR_OWN_LOW_SPACES.append(add)
+    for space in OWN_LOW_SPACES:
+        add(space)

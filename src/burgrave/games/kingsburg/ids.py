@@ -15,7 +15,3 @@ def kind_and_name(power: str) -> tuple[str, str]:
     """Split a power's name: `governor:thief` is the thief among the governors."""
     kind, _, name = power.partition(":")
     return kind, name
-
-
-OWN_RANKS: Final[tuple[int, ...]] = (5, 10)
-"""The ranks of the spaces that a card may have; places on the council follow from them."""

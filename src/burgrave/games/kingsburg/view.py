@@ -77,11 +77,7 @@ def council(state: State) -> list[dict[str, Any]]:
                     for die in range(DICE)
                     if dice >> die & 1
                 ],
-                "plus2": bool(extras & groups.TOKEN),
-                "market": bool(extras & groups.MARKET),
-                "envoy": bool(extras & groups.ENVOY),
-                "fair": bool(extras & groups.FAIR),
-                "again": bool(extras & groups.AGAIN),
+                **{name: bool(extras & extra) for extra, name in groups.EXTRAS},
             }
         )
     return places
@@ -132,7 +128,7 @@ def player(state: State, seat: int) -> dict[str, Any]:
             0,
             answers[first + MARKET] - bool(state.used[seat] & used.MARKET) - bool(state.used[seat] & used.MARKET_AGAIN),
         ),
-        "fair_used": bool(state.used[seat] & used.FAIR),
+        **{name: bool(state.used[seat] & bit) for name, bit in used.SHOWN.items()},
         "rows": rows(state, seat),
         "battle": answers[first + BATTLE],
         "battle_against": {

@@ -16,11 +16,13 @@ from burgrave.contract import Setup, walk
 from burgrave.engine.action import Element
 from burgrave.engine.agenda import Automatic
 from burgrave.engine.module import Module
+from burgrave.games.kingsburg.effects.conditions import CONDITIONS, add_condition
 from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
-from burgrave.games.kingsburg.elements import ACTIONS, CHOICES
+from burgrave.games.kingsburg.elements import ACTIONS, CHOICES, declare_second_build, for_own_low_spaces
 from burgrave.games.kingsburg.modules import MODULES
 from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.points import FIRST_POWER, POINT_SOURCES, SAVED_SOURCES, declare_source, score
+from burgrave.games.kingsburg.steps.groups import declare_extra, declare_own_space
 
 PRAYERS = 300
 declare_source(PRAYERS, "prayers")
@@ -96,6 +98,11 @@ print("sound")
         ("declare_source(300, 'psalms')", "'prayers' has it; free from 301 on"),
         ("declare_question(50, 'faith')", "cannot be question 50"),
         ("declare_question(51, 'battle')", "cannot be question 51"),
+        ("add_condition('no_resources', CONDITIONS[''])", "there is a condition 'no_resources' already"),
+        ("declare_extra(8, 'candle')", "'candle' cannot be the extra 8"),
+        ("declare_extra(32, 'envoy')", "'envoy' cannot be the extra 32"),
+        ("declare_own_space(10)", "a space of rank 10 on a card already"),
+        ("declare_second_build(2, 'abbot')", "'abbot' cannot allow a second building: 'engineer' has its place"),
         ("declare_source(9, 'psalms')", "'last_token' has it"),
         ("declare_powers('relic', {'hair': {}}, PowerBlock(80, 110, 21_000, 21_100))", "'governor:engineer' is; free from 203 on"),
         ("declare_powers('relic', {'hair': RELICS['nail']}, PowerBlock(203, 102, 21_000, 21_100))", "'relic:nail' has it"),
@@ -111,6 +118,10 @@ except ValueError as error:
     print(error)
 """
     assert complaint in run(code)
+
+
+def test_spaces_of_cards_are_told_to_whoever_asks_for_them() -> None:
+    assert run("for_own_low_spaces(lambda space: print(space.name, space.number))") == "private:5 18"
 
 
 def test_a_save_with_a_source_that_nobody_knows_is_refused() -> None:

@@ -66,4 +66,6 @@ DRAWING: Final = KingsburgDrawing(
     faces=FACES,
     verb_icons=pictures.VERB_ICONS,
     source_icons=pictures.SOURCE_ICONS,
+    deck_icons={0: "k_battle"},
+    extras={"plus2": "plus2", "market": "market", "envoy": "envoy"},
 )

@@ -121,8 +121,7 @@ def groups_of(scene: Scene, place: Mapping[str, Any]) -> tuple[Group, ...]:
     for group in place["groups"]:
         seat = NEUTRAL if group["seat"] is None else int(group["seat"])
         dice = tuple((int(one["value"]), bool(one["white"])) for one in group["dice"])
-        extras: Signs = tuple(name for name in ("plus2", "market", "envoy") if group[name])
-        extras += ("market",) if group["fair"] else ()
+        extras: Signs = tuple(icon for name, icon in scene.drawing.extras.items() if group[name])
         groups.append(Group(seat, "" if seat == NEUTRAL else scene.look.name(seat), dice, extras, bool(group["again"])))
     return tuple(groups)
 

@@ -111,6 +111,8 @@ class KingsburgDrawing(Drawing):
     """Icons for actions that no piece stands for, by verb."""
     source_icons: Mapping[str, str] = field(default_factory=dict)
     """Icons by source of points that is no building or card."""
+    extras: Mapping[str, str] = field(default_factory=dict)
+    """Icons of what is used up with dice, by its key in the view of their group."""
     module_pictures: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """By module: a picture of it, where modules are chosen."""
 
@@ -129,6 +131,10 @@ class KingsburgDrawing(Drawing):
     """On a phone: a line of its own below that one; () for none."""
     over_council: tuple[Callable[[Scene], tuple[Choice, ...]], ...] = ()
     """What must be chosen now by what it does: it covers the council, in a line for each."""
+    joining: tuple[Callable[[Scene], tuple[str, ...]], ...] = ()
+    """Cards that join this winter's enemy, as far as the reader knows."""
+    deck_icons: Mapping[int, str] = field(default_factory=dict)
+    """By deck of enemies: the icon on the backs of its cards."""
     is_scouted: tuple[Callable[[Scene], bool], ...] = ()
     """Whether this winter's enemy may lie open before the battle."""
 

@@ -26,6 +26,8 @@ class Foe(NamedTuple):
     """What a reader knows of an enemy's card."""
 
     deck: int
+    icon: str
+    """Of its back."""
     year: int
     card: str
     """"" for its back."""
@@ -44,7 +46,8 @@ def foe(scene: Scene, deck: int) -> Foe:
     eyes = scene.view["seat"]
     others = tuple(seat for seat in card["seen_by"] if seat != eyes)
     menace = int(scene.view["menace"]) if deck == 0 else 0
-    return Foe(deck, scene.year, scene.card(deck), bool(card["open"]), eyes in card["seen_by"], others, menace, scene.names)
+    icon, is_yours = scene.drawing.deck_icons[deck], eyes in card["seen_by"]
+    return Foe(deck, icon, scene.year, scene.card(deck), bool(card["open"]), is_yours, others, menace, scene.names)
 
 
 def enemies(scene: Scene, x: float, y: float) -> str:
@@ -143,7 +146,7 @@ def back(known: Foe, x: float, top: float, language: str) -> str:
     """Draw the back: the year and the span of strength."""
     low, high = SPANS[known.year]
     out = fitted(x, top + 24, labels(language).winter(ROMAN[known.year]), 16, "serif", WIDTH - 24)
-    out += text(x, top + 82, ROMAN[known.year], 40, "serif") + use("k_battle", x, top + 122, 46)
+    out += text(x, top + 82, ROMAN[known.year], 40, "serif") + use(known.icon, x, top + 122, 46)
     out += text(x, top + 186, f"{low}-{high}", 32, "serif")
     if known.menace:
         out += text(x + 46, top + 186, signed(known.menace), 20, "serif")
@@ -171,8 +174,7 @@ def small_face(known: Foe, x: float, top: float, language: str) -> str:
 def small_back(known: Foe, x: float, top: float, language: str) -> str:
     """Draw the back where two share the room."""
     low, high = SPANS[known.year]
-    icon = "k_battle" if known.deck == 0 else "k_goblins"
-    out = text(x - 46, top + 60, ROMAN[known.year], 30, "serif") + use(icon, x, top + 50, 36)
+    out = text(x - 46, top + 60, ROMAN[known.year], 30, "serif") + use(known.icon, x, top + 50, 36)
     out += text(x + 48, top + 60, f"{low}-{high}", 24, "serif")
     return out + witnesses(known, x, top + HALF - 18, language)
 
@@ -190,7 +192,7 @@ def enemy_pill(known: Foe, strength: int, mine: tuple[int, int] | None, x: float
         out += use(f"k_{kind}", x + 22, y, 29) + text(x + 49, y + 9, strength, 25, "serif") + use("eye", x + 70, y, 15)
         label = words.known_enemy(numeral, kind, strength, seen)
     else:
-        out += use("k_goblins" if known.deck else "k_battle", x + 20, y, 24) + text(x + 56, y + 8, f"{low}-{high}", 22, "serif")
+        out += use(known.icon, x + 20, y, 24) + text(x + 56, y + 8, f"{low}-{high}", 22, "serif")
         label = f"{words.hidden_enemy(numeral, low, high)}; {seen}"
     if mine is not None:
         out += stroke(x + 84, y - 13, x + 84, y + 13, "cell-line")

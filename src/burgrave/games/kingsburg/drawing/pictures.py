@@ -131,8 +131,6 @@ VERB_ICONS: Final[Mapping[str, str]] = {
     "skip": "next",
     "end": "check",
     "recruit": "soldier",
-    "retain": "soldier",
-    "look": "eye",
 }
 """For actions that no piece stands for."""
 

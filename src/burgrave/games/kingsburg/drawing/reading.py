@@ -120,9 +120,9 @@ def buildings_of(player: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def invaders(scene: Scene) -> tuple[str, ...]:
-    """Return the cards that attack this winter, as far as the reader knows: of a second deck only goblins, in the last year all."""
-    first, *more = (scene.card(deck) for deck in range(len(scene.view["enemies"])))
-    joining = [card for card in more if card and (kind_of(card) == "goblins" or scene.year == YEARS - 1)]
+    """Return the cards that attack this winter, as far as the reader knows: the enemy's, and what modules add to it."""
+    first = scene.card()
+    joining = [card for cards in scene.drawing.joining for card in cards(scene)]
     return (first, *joining) if first else tuple(joining)
 
 

@@ -9,7 +9,6 @@ from burgrave.games.kingsburg.calendar import DICE, LOW_RANK
 from burgrave.games.kingsburg.holdings import buildings, total
 from burgrave.games.kingsburg.steps.groups import RANK, place_of, seat_of
 from burgrave.games.kingsburg.steps.roll import rolled
-from burgrave.games.kingsburg.steps.used import ROLLED_LOWER
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
@@ -49,7 +48,6 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "total_8": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 8),
     "total_9": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 9),
     "total_10": Condition(DICE_SEEN, lambda state, seat: rolled(state, seat) <= 10),
-    "rolled_lower": Condition(DICE_SEEN, lambda state, seat: bool(state.used[seat] & ROLLED_LOWER)),
     "no_resources": Condition(RESOURCES_SEEN, lambda state, seat: total(state, seat) == 0),
     "resources_at_least_4": Condition(RESOURCES_SEEN, lambda state, seat: total(state, seat) >= 4),
     "soldiers_at_most_1": Condition(SOLDIERS_SEEN, lambda state, seat: state.soldiers[seat] <= 1),
@@ -67,3 +65,11 @@ CONDITIONS: Final[dict[str, Condition]] = {
         lambda state, seat: bool(places_of(state, seat)) and all(RANK[place] <= LOW_RANK for place in places_of(state, seat)),
     ),
 }
+"""By their names in the printed data; modules add theirs (`add_condition`)."""
+
+
+def add_condition(name: str, condition: Condition) -> None:
+    """Add a condition of a module under its name in the printed data. ValueError when there is one with that name."""
+    if name in CONDITIONS:
+        raise ValueError(f"there is a condition {name!r} already")
+    CONDITIONS[name] = condition

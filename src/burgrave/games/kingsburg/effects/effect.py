@@ -13,7 +13,6 @@ from burgrave.games.kingsburg.holdings import affords, gain
 from burgrave.games.kingsburg.points import FIRST_POWER, score
 from burgrave.games.kingsburg.powers import DECLARED, EVERY_SEASON, EVERY_YEAR
 from burgrave.games.kingsburg.questions import QUESTIONS
-from burgrave.games.kingsburg.steps.peek import peek
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -118,7 +117,7 @@ class Effect:
             index = state.seats + seat
             state.battle = [*state.battle[:index], state.battle[index] + declared.bonus, *state.battle[index + 1 :]]
         if declared.peeks:
-            peek(state, seat)
+            state.book.look(state, seat)
 
     def stays(self, state: State, seat: int) -> bool:
         """Return whether it may be used once more at this moment."""

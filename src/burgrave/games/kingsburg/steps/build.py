@@ -8,8 +8,8 @@ from burgrave.engine.agenda import MAY_LAPSE, WAITS, Choice, Step
 from burgrave.games.kingsburg.buildings import COLUMN, COST, INDESTRUCTIBLE, PLOT, PLOTS, POINTS_BY_YEAR, ROW, ROWS
 from burgrave.games.kingsburg.bundles import GOLD, RESOURCES, STONE, WOOD
 from burgrave.games.kingsburg.calendar import SPRING
-from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENGINEER, BY_ENVOY, PLAIN, SEATS, SKIP
-from burgrave.games.kingsburg.holdings import buildings, gain_resource
+from burgrave.games.kingsburg.elements import BUILD, BUILD_WITH, BY_ENVOY, BY_POWER, PLAIN, SEATS, SKIP
+from burgrave.games.kingsburg.holdings import gain_resource
 from burgrave.games.kingsburg.points import BUILDINGS as BUILDING_POINTS_SOURCE
 from burgrave.games.kingsburg.points import RAZED, score
 from burgrave.games.kingsburg.questions import (
@@ -17,12 +17,10 @@ from burgrave.games.kingsburg.questions import (
     COLUMN_GOLD,
     COLUMN_POINTS,
     COLUMN_WOOD,
-    DISCOUNT_IF_FEWEST,
     EXTRA_BUILDING,
     QUESTIONS,
     ROW_B_POINTS,
     SPRING_GOLD,
-    YEARLY_DISCOUNT,
 )
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import used
@@ -109,20 +107,11 @@ def has_printed_prices(state: State, seat: int) -> bool:
 def discounts(state: State, seat: int, follows: int) -> list[int]:
     """Return by resource how many fewer of it the seat may choose to pay for one building now.
 
-    The discount for the fewest buildings is decided when the seat's turn to build comes (p. 14), so not for a building that
-    `follows` another.
+    `follows` says that the same seat has just put up another building.
     """
-    first_answer = seat * QUESTIONS
-    answers = state.answers
     amounts = [0] * RESOURCES
-    if not state.used[seat] & used.DISCOUNT:
-        for kind in range(RESOURCES):
-            amounts[kind] += answers[first_answer + YEARLY_DISCOUNT + kind]
-    if answers[first_answer + DISCOUNT_IF_FEWEST] and not follows:
-        count = buildings(state, seat)
-        if all(buildings(state, other) >= count for other in range(state.seats)):
-            for kind in range(RESOURCES):
-                amounts[kind] += 1
+    for add in state.book.on_discounts:
+        add(state, seat, follows, amounts)
     return amounts
 
 
@@ -151,14 +140,14 @@ class Build(Choice[State]):
             if state.envoy == seat:
                 self.propose(state, seat, BY_ENVOY, legal_actions)
             if state.answers[seat * QUESTIONS + EXTRA_BUILDING] and not state.used[seat] & used.EXTRA_BUILDING:
-                self.propose(state, seat, BY_ENGINEER, legal_actions)
+                self.propose(state, seat, BY_POWER, legal_actions)
         if legal_actions:
             legal_actions.append(SKIP)
         return legal_actions
 
     def propose(self, state: State, seat: int, by: int, legal_actions: list[Action]) -> None:
         """Add every building that the seat can pay, `by` what allows it."""
-        if state.book.has_discounts:
+        if state.book.on_discounts:
             discount = discounts(state, seat, self.follows)
             if any(discount):
                 self.propose_cheaper(state, seat, by, discount, legal_actions)
@@ -205,13 +194,13 @@ class Build(Choice[State]):
         building, by, discount = BUILD_WITH[action]
         if by == BY_ENVOY:
             use_envoy(state, seat)
-        elif by == BY_ENGINEER:
+        elif by == BY_POWER:
             state.used[seat] |= used.EXTRA_BUILDING
         cost = price(state, seat, building)
         if discount >= FIRST_DISCOUNT:
             cost[discount - FIRST_DISCOUNT] -= 1
-            if state.answers[seat * QUESTIONS + YEARLY_DISCOUNT + discount - FIRST_DISCOUNT]:
-                state.used[seat] |= used.DISCOUNT
+            for react in state.rules.reactions["discounted"]:
+                react(state, seat, discount - FIRST_DISCOUNT)
         for kind in (GOLD, WOOD, STONE):
             if cost[kind]:
                 gain_resource(state, seat, kind, -cost[kind], BUILDING_POINTS_SOURCE)

@@ -3,25 +3,33 @@
 from typing import Final
 
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.ids import OWN_RANKS
 
 NEUTRAL: Final = 7
 """The seat of the neutral dice in a game for two."""
 
-RANK: Final[list[int]] = [*range(1, RANKS + 1), *OWN_RANKS]
-"""By place: the rank of its adviser."""
-OWN_PLACES: Final = range(RANKS, len(RANK))
-"""The places of the spaces on a card."""
+RANK: Final[list[int]] = [*range(1, RANKS + 1)]
+"""By place: the rank of its adviser. Modules add the spaces of their cards."""
+OWN_PLACES: Final[list[int]] = []
+"""The places of the spaces on a card. Filled in by modules."""
 
 TOKEN: Final = 1
 MARKET: Final = 2
 ENVOY: Final = 4
-FAIR: Final = 8
 AGAIN: Final = 16
-"""Extras; AGAIN marks support that is given a second time without dice."""
+"""Extras; AGAIN marks support that is given a second time without dice. The bit 8 is for modules."""
+EXTRAS: Final[list[tuple[int, str]]] = [(TOKEN, "plus2"), (MARKET, "market"), (ENVOY, "envoy"), (AGAIN, "again")]
+"""Every extra with its key in views, sorted."""
 
 
-SERVED: Final[list[int]] = [2 * rank + (place >= RANKS) for place, rank in enumerate(RANK)]
+def declare_extra(extra: int, name: str) -> None:
+    """Declare an extra of a module, with its key in views. ValueError when the bit or the key is taken."""
+    if any(extra == other or name == key for other, key in EXTRAS):
+        raise ValueError(f"{name!r} cannot be the extra {extra}: there is one with that number or name")
+    EXTRAS.append((extra, name))
+    EXTRAS.sort()
+
+
+SERVED: Final[list[int]] = [2 * rank for rank in RANK]
 """By place: when it is served. A card's own space comes right after the adviser of its rank."""
 PLACE_SERVED: Final[list[int]] = [SERVED.index(served) if served in SERVED else -1 for served in range(max(SERVED) + 1)]
 """By time of serving: its place, or -1."""
@@ -35,6 +43,24 @@ DICE_UNIT: Final = 1 << DICE_SHIFT
 SEAT_UNIT: Final = 1 << SEAT_SHIFT
 TURN_UNIT: Final = 1 << TURN_SHIFT
 PLACED: Final[list[int]] = [served << SERVED_SHIFT for served in SERVED]
+
+
+def declare_own_space(rank: int) -> int:
+    """Declare a space of a card that is influenced like an adviser of this rank, and return its place. ValueError where there is
+    one already. Places are part of saves, and follow the order in which spaces are declared.
+    """
+    served = 2 * rank + 1
+    while len(PLACE_SERVED) <= served:
+        PLACE_SERVED.append(-1)
+    if PLACE_SERVED[served] >= 0:
+        raise ValueError(f"there is a space of rank {rank} on a card already")
+    place = len(RANK)
+    RANK.append(rank)
+    OWN_PLACES.append(place)
+    SERVED.append(served)
+    PLACE_SERVED[served] = place
+    PLACED.append(served << SERVED_SHIFT)
+    return place
 
 
 def group(place: int, seat: int, turn: int, dice: int, extras: int) -> int:

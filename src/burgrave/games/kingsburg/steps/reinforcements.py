@@ -1,4 +1,4 @@
-"""Royal reinforcements: the king sends everybody as many soldiers as a white die shows (p. 8); an academy may do better (p. 11)."""
+"""Royal reinforcements: the king sends everybody as many soldiers as a white die shows (p. 8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from burgrave.engine.chance import roll
 from burgrave.engine.events import NOBODY
 from burgrave.games.kingsburg.holdings import gain_soldiers
 from burgrave.games.kingsburg.points import BATTLES
-from burgrave.games.kingsburg.questions import ACADEMY, QUESTIONS
 from burgrave.games.kingsburg.state import State
 
 
@@ -26,18 +25,15 @@ class Reinforcements(Automatic[State]):
 
 
 def reinforce(state: State, soldiers: list[int], is_fixed: bool) -> None:
-    """Give each seat its number of soldiers, unless modules change the numbers (`arriving`).
-
-    A seat with an academy rolls a die of its own, and takes that many if it is more; half of it where the numbers are fixed,
-    not rolled. More soldiers are never worse, so the better number is taken without asking.
+    """Give each seat its number of soldiers, unless modules change the numbers, of all (`arriving`) or of one seat after the other
+    (the event `reinforced`). `is_fixed` says that the numbers were not rolled.
     """
     soldiers = arriving(state, soldiers)
+    changes = state.rules.reactions["reinforced"]
     for seat in state.order:
         count = soldiers[seat]
-        if state.answers[seat * QUESTIONS + ACADEMY]:
-            die = roll(state, 1)[0]
-            state.events.append(("academy", seat, die))
-            count = max(count, (die + 1) // 2 if is_fixed else die)
+        for change in changes:
+            count = change(state, seat, count, is_fixed)
         if count:
             gain_soldiers(state, seat, count, BATTLES)
 

@@ -13,7 +13,7 @@ from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.questions import ALWAYS_FIRST, COLOURED_DICE, QUESTIONS, WHITE_DICE
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import DICE_UNIT, NEUTRAL, group
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER, SEASON
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, SEASON, UNTIL_REROLL
 
 
 class StartSeason(Automatic[State]):
@@ -112,7 +112,7 @@ def reroll(state: State, seat: int, mask: int, source: int) -> None:
     for die, value in zip(chosen, roll(state, len(chosen)), strict=True):
         dice[seat * DICE + die] = value
     state.dice = dice
-    state.used[seat] &= ~ROLLED_LOWER
+    state.used[seat] &= ~UNTIL_REROLL
     values = [value for value in dice[seat * DICE : seat * DICE + DICE] if value]
     state.events.append(("reroll", seat, POINT_SOURCES[source], *values))
 

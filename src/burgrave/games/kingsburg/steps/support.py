@@ -14,7 +14,6 @@ from burgrave.games.kingsburg.points import ADVISERS, score
 from burgrave.games.kingsburg.questions import HIGH_RANK_POINTS, QUESTIONS, STONE_LIMIT, SUPPORT_SOLDIER
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import AGAIN, NEUTRAL, PLACE_SERVED, RANK, SEAT_SHIFT, SERVED_SHIFT
-from burgrave.games.kingsburg.steps.peek import peek
 from burgrave.games.kingsburg.steps.used import MORE_SOLDIERS, MORE_SOLDIERS_AGAIN
 
 if TYPE_CHECKING:
@@ -85,7 +84,7 @@ def give_reward(state: State, seat: int, reward: int, place: int) -> None:
     if declared.is_clear:
         receive_bundle(state, seat, declared.bundles[0], place)
         if declared.peeks:
-            peek(state, seat)
+            state.book.look(state, seat)
     elif declared.odd:
         state.agenda.append(state.rules.step([declared.odd, seat, place]))
     else:
@@ -168,7 +167,7 @@ class Receive(Choice[State]):
                 state.events.append(("receive", seat, self.place))
             receive_bundle(state, seat, TAKEN[action.args[0]], self.place)
             if REWARDS[self.reward].peeks:
-                peek(state, seat)
+                state.book.look(state, seat)
 
     def arguments(self) -> list[object]:
         return [self.seat, self.reward, self.place]

@@ -172,7 +172,7 @@ class Aftermath(Automatic[State]):
         first_answer = seat * QUESTIONS
         base = seat * RESOURCES
         free_losses = 0
-        # A refuge saves the points even if it falls in this battle.
+        # Whatever saves the points does so even if it falls in this battle.
         keeps_points = bool(state.answers[first_answer + IGNORES_POINT_LOSS])
         for card in cards:
             loss = LOSS[card]

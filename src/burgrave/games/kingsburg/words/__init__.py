@@ -58,6 +58,5 @@ WORDS: Final = KingsburgWords(
     placing=PLACING,
     extras=EXTRAS,
     second_building={BY_ENVOY: (marked("with the king's envoy"), marked("thanks to the king's envoy"))},
-    looks={0: marked("Look at the enemy")},
     log_handlers={**log_seasons.HANDLERS, **log_year.HANDLERS, **log_battles.HANDLERS},
 )

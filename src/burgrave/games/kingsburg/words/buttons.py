@@ -44,7 +44,6 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "skip": skip,
     "pass": button(marked("Pass")),
     "end": button(marked("Recruit no more")),
-    "retain": button(marked("Keep 1 soldier")),
     "influence": heading(marked("Influence an adviser"), "die5"),
     "take": heading(marked("Take")),
     "pay": heading(marked("Give up")),
@@ -52,7 +51,6 @@ BUTTONS: Final[dict[str, VerbButton]] = {
     "build": heading(marked("Build")),
     "use": heading(marked("Use a power")),
     "waive": heading(marked("Let a loss come first")),
-    "look": heading(marked("Look at an enemy"), "k_peek"),
     "mark": heading(marked("Reserve an adviser")),
 }
 """By verb: returns the words of its button."""

@@ -83,8 +83,6 @@ class KingsburgWords(Words[Language, State]):
     """By what is spent with dice (`steps/groups.py`)."""
     second_building: Mapping[int, tuple[str, str]] = field(default_factory=dict)
     """By what allows a second building in a season (`elements.SECOND_BUILD`): "with ..." and "thanks to ..."."""
-    looks: Mapping[int, str] = field(default_factory=dict)
-    """By deck of enemies: the label of looking at it."""
     adviser_facts: tuple[Callable[[Language, State, int], Details], ...] = ()
     """Functions that return facts about an adviser's place, besides who holds it."""
     log_handlers: Mapping[str, Callable[..., None]] = field(default_factory=dict)
@@ -95,3 +93,5 @@ class KingsburgWords(Words[Language, State]):
     """Kinds of events that reveal what was chosen in secret."""
     own_content: tuple[Callable[[Language], tuple[str, ...]], ...] = ()
     """Functions that return which cards and sheets are our own, a sentence each; see `Words.reconstructed`."""
+    not_published: tuple[str, ...] = ()
+    """What cannot be played with published content only, as it is called after "not for"; several modules may say the same."""

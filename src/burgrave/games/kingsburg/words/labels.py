@@ -202,12 +202,6 @@ PARAMETERS: Final[dict[str, Callable[[Language, State, int, tuple[int, ...]], st
 """By what an effect lets its owner choose."""
 
 
-def look(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
-    """Return the texts of looking at one deck of enemies."""
-    label = language.gettext(language.words.looks[action.args[0]])
-    return label, label, ""
-
-
 # ---- without a piece to click ----------------------------------------------------------------------------------------
 
 
@@ -247,7 +241,6 @@ DECLINING: Final[dict[str, Callable[[Language, Any], str]]] = {
     "Receive": fixed_declining(marked("Take nothing")),
     "Build": build_nothing,
     "UsePowers": fixed_declining(marked("Use nothing more")),
-    "RetainSoldier": fixed_declining(marked("Keep none")),
 }
 """By name of the step."""
 
@@ -261,9 +254,7 @@ LABELS: Final[dict[str, Callable[[Language, State, int, Any, Action], Texts]]] =
     "build": build,
     "use": use,
     "waive": waive,
-    "look": look,
     "mark": mark,
-    "retain": fixed_label(marked("Keep 1 soldier")),
     "skip": skip,
 }
 """By verb: returns the texts of an action."""

@@ -16,7 +16,8 @@ from burgrave.games.kingsburg.calendar import PHASES as PHASE_NAMES
 from burgrave.games.kingsburg.council import ADVISERS as COUNCIL
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import KINDS_OF_ENEMY
-from burgrave.games.kingsburg.ids import OWN_RANKS, POWERS, kind_and_name
+from burgrave.games.kingsburg.ids import POWERS, kind_and_name
+from burgrave.games.kingsburg.steps.groups import RANK
 from burgrave.games.kingsburg.words.names import ADVISERS, ENEMIES, PHASES, YEARS
 from burgrave.games.language import first_upper
 
@@ -48,19 +49,19 @@ class Language(language.Language):
     def adviser(self, place: int) -> str:
         """Return the name of an adviser by its place, or of a space of a card."""
         if place >= RANKS:
-            return self.words.own_space(self, OWN_RANKS[place - RANKS]).name
+            return self.words.own_space(self, RANK[place]).name
         return self.gettext(ADVISERS[COUNCIL[place]][0])
 
     def the_adviser(self, place: int) -> str:
         """Return the name of an adviser as an object: "the Jester"."""
         if place >= RANKS:
-            return self.words.own_space(self, OWN_RANKS[place - RANKS]).object_name
+            return self.words.own_space(self, RANK[place]).object_name
         return self.gettext(ADVISERS[COUNCIL[place]][1])
 
     def from_adviser(self, place: int) -> str:
         """Return the name of an adviser as a source: "from the Jester"."""
         if place >= RANKS:
-            return self.words.own_space(self, OWN_RANKS[place - RANKS]).source_name
+            return self.words.own_space(self, RANK[place]).source_name
         return self.gettext(ADVISERS[COUNCIL[place]][2])
 
     def ranked_adviser(self, place: int) -> str:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from burgrave.games.kingsburg.words.log import LogBuilder
 
 RECRUIT: Final = "recruit"
-ACADEMY: Final = "academy"
+OWN_DIE: Final = "own_die"
+"""The theme of entries about a seat's own die for the king's soldiers; their number is added to them."""
 
 
 # ---- soldiers --------------------------------------------------------------------------------------------------------
@@ -45,20 +46,13 @@ def reinforcements(log: LogBuilder, seat: int, *dice: int) -> None:
     log.add_entry(None, text, detail)
 
 
-def academy(log: LogBuilder, seat: int, die: int) -> None:
-    """Log the die of a seat's academy."""
-    builder = log.open_entry(EntryBuilder, seat, ACADEMY)
-    builder.texts.append(log.language.gettext("rolled {die} at the Military Academy").format(die=die))
-    log.soldiers.pop(seat, None)
-
-
 def from_king(log: LogBuilder, seat: int, count: int) -> None:
     """Log soldiers that the king sends, unless an entry has them already."""
     language = log.language
     if log.soldiers.pop(seat, 0) == count:
         return
     current = log.current
-    if current is not None and current.seat == seat and current.theme == ACADEMY:
+    if current is not None and current.seat == seat and current.theme == OWN_DIE:
         current.details.append(language.soldiers(count))
     else:
         log.add_entry(seat, language.gettext("got {soldiers} from the king").format(soldiers=language.soldiers(count)))
@@ -159,18 +153,10 @@ def score(log: LogBuilder, seat: int, source: str, points: int) -> None:
         builder.details.append(f"{source_title(language, source).lower()}: {language.signed_points(points)}")
 
 
-def retain(log: LogBuilder, seat: int, is_kept: int) -> None:
-    """Log whether a soldier stayed for the next year."""
-    _ = log.language.gettext
-    log.add_entry(seat, _("kept a soldier in the Garrison") if is_kept else _("kept no soldier"))
-
-
 HANDLERS: Final[dict[str, Callable[..., None]]] = {
     "reinforcements": reinforcements,
-    "academy": academy,
     "enemy": enemy,
     "battle": battle,
     "raze": raze,
-    "retain": retain,
 }
 """By kind of event: logs it."""

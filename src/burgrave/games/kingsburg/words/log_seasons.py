@@ -159,7 +159,6 @@ def peek(log: LogBuilder, seat: int, deck: int) -> None:
     builder = log.current
     if builder is None or builder.seat != seat:
         builder = log.open_entry(EntryBuilder, seat, "peek")
-        builder.joins = log.is_own("look")
     builder.texts.append(log.language.gettext("looked at the enemy"))
     builder.keys.append(f"enemy:{deck + 1}")
 

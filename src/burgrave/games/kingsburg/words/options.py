@@ -10,6 +10,10 @@ from burgrave.games.words import OptionWords
 def option_words(language: Language) -> dict[str, OptionWords]:
     """Return title, hint and values of each option."""
     _ = language.gettext
+    published = _("no card, price or sheet of ours")
+    if language.words.not_published:
+        things = [_(name) for name in dict.fromkeys(language.words.not_published)]
+        published = _("no card, price or sheet of ours; not for {things}").format(things=language.both(things))
     return {
         "documented_only": {
             "title": _("What is ours"),
@@ -17,7 +21,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
             "values": {
                 "no": titled(_("All cards"), _("the decks are complete; the help tells what of them is ours")),
                 "cards": titled(_("No cards of ours"), _("no card or sheet that is all ours; prices and lost icons may be")),
-                "yes": titled(_("Published content only"), _("no card, price or sheet of ours; not for further rows and destiny")),
+                "yes": titled(_("Published content only"), published),
             },
         },
         "guard_tower": {

@@ -8,17 +8,15 @@ from typing import Any, Final
 from burgrave.games.kingsburg.calendar import COLOURED_MASK
 from burgrave.games.kingsburg.council import RANKS, REWARDS
 from burgrave.games.kingsburg.elements import BUILD_WITH
-from burgrave.games.kingsburg.ids import OWN_RANKS
 from burgrave.games.kingsburg.points import FIRST_POWER
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.build import Build
-from burgrave.games.kingsburg.steps.disband import RetainSoldier
 from burgrave.games.kingsburg.steps.favour import TakeResources
+from burgrave.games.kingsburg.steps.groups import RANK
 from burgrave.games.kingsburg.steps.influence import Influence
 from burgrave.games.kingsburg.steps.mark import MarkAdviser
 from burgrave.games.kingsburg.steps.moment import UsePowers
-from burgrave.games.kingsburg.steps.peek import Peek
 from burgrave.games.kingsburg.steps.recruit import Recruit, soldier_price
 from burgrave.games.kingsburg.steps.support import Receive
 from burgrave.games.kingsburg.steps.winter import GiveUp, Spoils
@@ -41,7 +39,7 @@ def giver(language: Language, step: Receive) -> str:
     if 0 <= step.place < RANKS:
         return language.adviser(step.place)
     if step.place >= RANKS:
-        return language.words.own_space(language, OWN_RANKS[step.place - RANKS]).owner
+        return language.words.own_space(language, RANK[step.place]).owner
     return language.adviser(REWARDS[step.reward].place)
 
 
@@ -102,11 +100,6 @@ def use_powers(language: Language, state: State, seat: int, step: UsePowers) -> 
     return prompt.format(name=language.power(powers[0])), power_hint(language, powers[0])
 
 
-def peek(language: Language, state: State, seat: int, step: Peek) -> Question:
-    """Ask at which deck to look."""
-    return language.gettext("Look at an enemy"), language.gettext("which of the decks?")
-
-
 # ---- winter ----------------------------------------------------------------------------------------------------------
 
 
@@ -121,11 +114,6 @@ def spoils(language: Language, state: State, seat: int, step: Spoils) -> Questio
     return language.gettext("Choose your spoils"), language.gettext("you won the battle")
 
 
-def retain(language: Language, state: State, seat: int, step: RetainSoldier) -> Question:
-    """Ask whether a soldier stays."""
-    return language.gettext("Keep a soldier?"), language.gettext("the Garrison lets one stay for the next year")
-
-
 QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Influence": influence,
     "Receive": receive,
@@ -134,9 +122,7 @@ QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "Build": build,
     "Recruit": recruit,
     "UsePowers": use_powers,
-    "Peek": peek,
     "GiveUp": give_up,
     "Spoils": spoils,
-    "RetainSoldier": retain,
 }
 """By the name under which the step is known (`Step.name`)."""

@@ -183,11 +183,6 @@ def reinforcements(language: Language, seat: int, die: int, *more: int) -> str:
     return language.gettext("The king sends everybody {soldiers}.").format(soldiers=language.soldiers(die))
 
 
-def academy(language: Language, seat: int, die: int) -> str:
-    """Say what a player's own die for the king's soldiers shows."""
-    return language.gettext("{name} rolls {die} at the Military Academy.").format(name=language.player(seat), die=die)
-
-
 def enemy(language: Language, seat: int, card: int, deck: int) -> str:
     """Say which enemy is revealed."""
     return language.gettext("The enemy is revealed: {enemy}.").format(enemy=enemy_card(language, card))
@@ -213,12 +208,6 @@ def whisper(language: Language, seat: int, kind: str, card: int, deck: int) -> s
     """Say what only one seat learns: the enemy it looked at."""
     sentence = language.gettext("{name} has seen: {enemy}.")
     return first_upper(sentence.format(name=language.player(seat), enemy=enemy_card(language, card)))
-
-
-def retain(language: Language, seat: int, is_kept: int) -> str:
-    """Say whether a soldier stays."""
-    sentence = language.gettext("{name} keeps a soldier.") if is_kept else language.gettext("{name} keeps no soldier.")
-    return sentence.format(name=language.player(seat))
 
 
 # ---- the rest --------------------------------------------------------------------------------------------------------
@@ -271,10 +260,8 @@ SENTENCES: Final[dict[str, Callable[..., str]]] = {
     "whisper": whisper,
     "end": player_sentence(lambda language: language.gettext("{name} recruits no more.")),
     "reinforcements": reinforcements,
-    "academy": academy,
     "enemy": enemy,
     "battle": battle,
-    "retain": retain,
     "secret": player_sentence(lambda language: language.gettext("{name} has chosen in secret.")),
     "skip": player_sentence(lambda language: language.gettext("{name} declines.")),
     "lapse": lapse,

@@ -11,10 +11,11 @@ from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
-from burgrave.games.kingsburg.modules.alternative_rows import strips
+from burgrave.games.kingsburg.modules.alternative_rows import garrison, strips
 from burgrave.games.kingsburg.modules.alternative_rows.evaluation import EACH_SEASON, EACH_YEAR
 from burgrave.games.kingsburg.modules.alternative_rows.travel import Travel
 from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.disband import DISBAND
 
 STRIPS: Final = read_toml("modules/alternative_rows/strips.toml")
 """The buildings of the alternative rows."""
@@ -45,9 +46,19 @@ ALTERNATIVE_ROWS: Final = Module[State](
         ),
     ),
     prepare=prepare,
-    programme={"setup": lambda steps: (*steps, strips.LayStrips())},
+    programme={
+        "setup": lambda steps: (*steps, strips.LayStrips()),
+        "winter_end": lambda steps: tuple(garrison.DisbandOrRetain() if step is DISBAND else step for step in steps),
+    },
     offers={"influence": (Travel(),)},
-    steps=(strips.LayStrips, strips.ExchangeStrip, strips.DraftStrip, strips.CoverRows),
+    steps=(
+        strips.LayStrips,
+        strips.ExchangeStrip,
+        strips.DraftStrip,
+        strips.CoverRows,
+        garrison.DisbandOrRetain,
+        garrison.RetainSoldier,
+    ),
     slice=strips.new_strips,
     view=strips.view,
     determinize=strips.determinize,

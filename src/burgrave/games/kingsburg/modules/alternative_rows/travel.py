@@ -9,16 +9,22 @@ from burgrave.games.kingsburg.calendar import COLOURED, DICE, LOW_RANK
 from burgrave.games.kingsburg.modules.alternative_rows.elements import TRAVEL, TRAVEL_OWN
 from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.steps import groups, used
+from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, place_dice
+from burgrave.games.kingsburg.steps.used import SHOWN
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-
 FAIR: Final = 48
 """The question whether a seat has a travelling market."""
 declare_question(FAIR, "fair")
+USED: Final = 8
+"""A bit of `state.used` (`steps/used.py`): it was used in this season."""
+SHOWN["fair_used"] = USED
+EXTRA: Final = 8
+"""The extra of dice that were placed with it (`steps/groups.py`)."""
+groups.declare_extra(EXTRA, "fair")
 
 
 class Travel(Offer[State, int]):
@@ -30,7 +36,7 @@ class Travel(Offer[State, int]):
         return "travel"
 
     def propose(self, state: State, seat: int, context: int, legal_actions: list[Action]) -> None:
-        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & used.FAIR:
+        if not state.answers[seat * QUESTIONS + FAIR] or state.used[seat] & USED:
             return
         free = open_to(state, seat)
         spaces = [place for place in own_spaces(state, seat) if place in TRAVEL_OWN]
@@ -48,5 +54,5 @@ class Travel(Offer[State, int]):
 
     def apply(self, state: State, seat: int, action: Action) -> None:
         place, die, _ = action.args
-        state.used[seat] |= used.FAIR
-        place_dice(state, seat, place, 1 << die, groups.FAIR)
+        state.used[seat] |= USED
+        place_dice(state, seat, place, 1 << die, EXTRA)

@@ -10,11 +10,16 @@ from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.elements import declare_buildings
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
 from burgrave.games.kingsburg.ids import BUILDING
+from burgrave.games.kingsburg.modules.extra_rows.academy import roll_own_die
 from burgrave.games.kingsburg.modules.extra_rows.evaluation import EACH_SEASON, EACH_YEAR
+from burgrave.games.kingsburg.questions import declare_question
 from burgrave.games.kingsburg.state import State
 
 MORE_ROWS: Final = read_toml("modules/extra_rows/buildings.toml")
 """The buildings of rows A and G."""
+EVERY_SEASON: Final = 19
+"""The question whether the buildings of row A may be used in every season."""
+declare_question(EVERY_SEASON, "every_season")
 declare_buildings(MORE_ROWS)
 for _row, _block in (
     ("A", PowerBlock(power=0, effect=0, use=3247, waive=3562)),
@@ -38,4 +43,5 @@ EXTRA_ROWS: Final = Module[State](
     # Nobody has published the prices of rows A and G.
     demands={"documented_only": ("no", "cards")},
     prepare=prepare,
+    reactions={"reinforced": (roll_own_die,)},
 )

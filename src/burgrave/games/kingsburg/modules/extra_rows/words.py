@@ -1,4 +1,4 @@
-"""The words of the extra rows: names of their buildings, alone and as an object (Polish: accusative), and what they do."""
+"""The words of the extra rows: their buildings' names, alone and as an object (Polish: accusative), what they do, the own die."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.extra_rows import MORE_ROWS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords, PowerWords
 from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.kingsburg.words.log import LogBuilder
+from burgrave.games.kingsburg.words.log_battles import OWN_DIE
+from burgrave.games.kingsburg.words.log_entries import EntryBuilder
 from burgrave.games.kingsburg.words.powers import with_guesses
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, RulesHelp
@@ -65,6 +68,18 @@ POWERS: Final[dict[str, PowerWords]] = with_guesses(BUILDING, BUILDINGS, MORE_RO
 """The words of powers by their names."""
 
 
+def academy(language: Language, seat: int, die: int) -> str:
+    """Say what a player's own die for the king's soldiers shows."""
+    return language.gettext("{name} rolls {die} at the Military Academy.").format(name=language.player(seat), die=die)
+
+
+def log_academy(log: LogBuilder, seat: int, die: int) -> None:
+    """Log the die of a seat's academy."""
+    builder = log.open_entry(EntryBuilder, seat, OWN_DIE)
+    builder.texts.append(log.language.gettext("rolled {die} at the Military Academy").format(die=die))
+    log.soldiers.pop(seat, None)
+
+
 def rules(language: Language, seats: int, options: Options) -> RulesHelp:
     """Return the rules of the module in a sentence."""
     _ = language.gettext
@@ -84,7 +99,10 @@ def own_content(language: Language) -> tuple[str, ...]:
 
 WORDS: Final = KingsburgWords(
     powers=POWERS,
+    sentences={"academy": academy},
+    log_handlers={"academy": log_academy},
     rules_help=(rules,),
     module_words=(module_words,),
     own_content=(own_content,),
+    not_published=(marked("further rows"),),
 )

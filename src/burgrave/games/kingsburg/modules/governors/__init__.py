@@ -8,7 +8,7 @@ from burgrave.engine.ruleset import Ruleset
 from burgrave.games.kingsburg.council import FIRST_OWN, declare_rewards
 from burgrave.games.kingsburg.effects.registry import PowerBlock, declare_powers
 from burgrave.games.kingsburg.evaluation.weights import declare_power_values
-from burgrave.games.kingsburg.modules.governors import choosing, court, powers
+from burgrave.games.kingsburg.modules.governors import choosing, court, discounts, powers
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNOR, NAMES
 from burgrave.games.kingsburg.modules.governors.cards import GOVERNORS as CARDS
 from burgrave.games.kingsburg.modules.governors.effects import GOVERNORS_ODD
@@ -29,8 +29,7 @@ declare_rewards(FIRST_OWN, CARDS["politician"]["spaces"])
 
 
 def prepare(rules: Ruleset) -> None:
-    """Allow discounts, which some governors have, and make the governors known as powers that may come into play."""
-    rules.book.has_discounts = True
+    """Make the governors known as powers that may come into play."""
     rules.book.use_powers(FIRST_GOVERNOR, FIRST_GOVERNOR + len(NAMES))
 
 
@@ -60,6 +59,8 @@ GOVERNORS: Final = Module[State](
     reactions={
         "powers": (court.add_power,),
         "built": (powers.collect_tax,),
+        "discounts": (discounts.add_discounts,),
+        "discounted": (discounts.take_discount,),
         "fought": (powers.count_battle,),
         "audited": (court.audit,),
     },

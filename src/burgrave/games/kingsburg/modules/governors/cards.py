@@ -10,6 +10,8 @@ GOVERNORS: Final[dict[str, dict[str, Any]]] = read_toml("modules/governors/gover
 NAMES: Final[tuple[str, ...]] = tuple(GOVERNORS)
 FIRST_GOVERNOR: Final = 56
 """The number of the first governor's power."""
+OWN_RANKS: Final[tuple[int, ...]] = tuple(space["rank"] for space in GOVERNORS["politician"]["spaces"])
+"""The ranks of the spaces on the politician's card."""
 
 
 def governor(name: str) -> int:

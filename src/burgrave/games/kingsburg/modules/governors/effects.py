@@ -8,7 +8,7 @@ from burgrave.games.kingsburg.buildings import COLUMN, PLOT, ROW_MASK, ROWS
 from burgrave.games.kingsburg.bundles import RESOURCES
 from burgrave.games.kingsburg.calendar import COLOURED, DICE
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.effects.conditions import DICE_SEEN, RESOURCES_SEEN
+from burgrave.games.kingsburg.effects.conditions import DICE_SEEN, RESOURCES_SEEN, Condition, add_condition
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.odd import ODD
 from burgrave.games.kingsburg.elements import USE
@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
 from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
 from burgrave.games.kingsburg.steps.roll import reroll, rolled, white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, ROLLED_LOWER
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, UNTIL_REROLL
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -33,6 +33,14 @@ CONJURED: Final = 3
 TURNED: Final = 128
 """A bit of `state.used` (`steps/used.py`): the trickster has turned a die."""
 FULL_ROW_POINTS: Final = 2
+
+
+def rolled_lower(state: State, seat: int) -> bool:
+    """Return whether the philosopher's reroll was lower, and no other followed."""
+    return bool(state.used[seat] & UNTIL_REROLL)
+
+
+add_condition("rolled_lower", Condition(DICE_SEEN, rolled_lower))
 
 
 class Pray(Effect):
@@ -98,7 +106,7 @@ class Philosophise(Effect):
         before = rolled(state, seat)
         reroll(state, seat, (1 << DICE) - 1, self.source)
         if rolled(state, seat) < before:
-            state.used[seat] |= ROLLED_LOWER
+            state.used[seat] |= UNTIL_REROLL
 
 
 class BattlesFought(Effect):

@@ -5,10 +5,29 @@ from typing import Final
 from burgrave.engine.action import Action, Element
 from burgrave.games.kingsburg.buildings import COLUMN
 from burgrave.games.kingsburg.bundles import KINDS, RESOURCES, Bundle, bundle, bundle_text
-from burgrave.games.kingsburg.elements import ACTIONS, BUILDING, CHOICES, DIE, Paths, extras_with_dice, placements
-from burgrave.games.kingsburg.ids import OWN_RANKS
-from burgrave.games.kingsburg.modules.governors.cards import NAMES
+from burgrave.games.kingsburg.calendar import LOW_RANK
+from burgrave.games.kingsburg.elements import (
+    ACTIONS,
+    BUILDING,
+    BY_POWER,
+    CHOICES,
+    DIE,
+    ON_BOARDS,
+    Paths,
+    declare_own_low_space,
+    declare_second_build,
+    extras_with_dice,
+    placements,
+)
+from burgrave.games.kingsburg.modules.governors.cards import NAMES, OWN_RANKS
+from burgrave.games.kingsburg.steps.groups import declare_own_space
 
+ON_BOARDS.add("private")
+for _rank in OWN_RANKS:
+    _place = declare_own_space(_rank)
+    if _rank <= LOW_RANK:
+        declare_own_low_space(Element(f"private:{_rank}", _place))
+declare_second_build(BY_POWER, "engineer")
 HIGHEST_BID: Final = 20
 GOVERNOR: Final = [Element(f"governor:{name}", number) for number, name in enumerate(NAMES)]
 

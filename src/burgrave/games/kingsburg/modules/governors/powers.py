@@ -9,8 +9,7 @@ from burgrave.engine.decision import Offer
 from burgrave.games.kingsburg.buildings import COLUMN, COLUMNS
 from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.council import RANKS
-from burgrave.games.kingsburg.ids import OWN_RANKS
-from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, governor
+from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, OWN_RANKS, governor
 from burgrave.games.kingsburg.modules.governors.court import court_of, is_governor
 from burgrave.games.kingsburg.modules.governors.elements import LOBBY, LOBBY_WITH
 from burgrave.games.kingsburg.points import FIRST_POWER, score

@@ -34,6 +34,7 @@ def prepare(rules: Ruleset) -> None:
     rules.book.use_powers(FIRST_GROUP, FIRST_GROUP + len(NAMES))
     if scenario == "goblin_valley":
         rules.book.decks = 2
+        rules.book.look = valley.choose_deck
 
 
 SCENARIOS: Final = Module[State](
@@ -82,6 +83,7 @@ SCENARIOS: Final = Module[State](
         alliances.RemoveOath,
         valley.PeopleTheValley,
         valley.RevealValley,
+        valley.Peek,
         fair.OpenFair,
         fair.OfferResources,
         fair.CloseFair,

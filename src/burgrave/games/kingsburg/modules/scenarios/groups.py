@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.effects.conditions import places_of
 from burgrave.games.kingsburg.effects.effect import Effect
 from burgrave.games.kingsburg.effects.odd import ODD
-from burgrave.games.kingsburg.elements import ACTIONS, OWN_LOW_SPACES, USE
+from burgrave.games.kingsburg.elements import ACTIONS, USE, for_own_low_spaces
 from burgrave.games.kingsburg.modules.scenarios.elements import CLAIM
 from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.modules.scenarios.sheet import NONE, is_played, sheet_of
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 BANDITS_PRICE: Final = 2
+_ON_OWN_SPACES: Final = ACTIONS.block(3619)
 
 
 class ClaimGroups(Automatic[State]):
@@ -119,10 +120,13 @@ class Twice(Effect):
 
 def let_own_spaces_help_twice() -> None:
     """Let the peasants choose a space of a seat's own card, too; called once their effect is declared."""
+    for_own_low_spaces(_let_help_twice)
+
+
+def _let_help_twice(space: Element) -> None:
     (peasants,) = (effect for effect in DECLARED if effect.odd == "twice")
     number = EFFECTS_OF[peasants.power][0]
-    block = ACTIONS.block(3619)
-    USE[number] += [block.add("use", Element(peasants.name, number), space) for space in OWN_LOW_SPACES]
+    USE[number].append(_ON_OWN_SPACES.add("use", Element(peasants.name, number), space))
 
 
 class Rob(Effect):

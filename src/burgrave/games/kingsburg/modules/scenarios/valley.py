@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from burgrave.engine.agenda import Automatic
+from burgrave.engine.agenda import WAITS, Automatic, Choice
 from burgrave.engine.chance import below
 from burgrave.games.kingsburg.calendar import YEARS
+from burgrave.games.kingsburg.elements import SEATS
 from burgrave.games.kingsburg.enemies import GOBLINS, KIND
-from burgrave.games.kingsburg.holdings import gain_soldiers
+from burgrave.games.kingsburg.holdings import gain_soldiers, look_at_enemy
+from burgrave.games.kingsburg.modules.scenarios.elements import LOOK
 from burgrave.games.kingsburg.modules.scenarios.sheet import is_played
 from burgrave.games.kingsburg.points import BATTLES
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.winter import reveal
+
+if TYPE_CHECKING:
+    from burgrave.engine.action import Action
 
 
 def valley_card(state: State) -> int:
@@ -64,3 +69,27 @@ def count_as_goblins(state: State, kinds: list[int]) -> None:
     """Count whatever comes out of the valley as goblins."""
     if is_played(state, "goblin_valley") and is_joining(state):
         kinds[-1] = GOBLINS
+
+
+class Peek(Choice[State]):
+    """The seat chooses at which of the two decks to look in secret."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "Peek"
+
+    def kind(self) -> int:
+        return WAITS
+
+    def options(self, state: State, seat: int) -> list[Action]:
+        return LOOK
+
+    def choose(self, state: State, seat: int, action: Action) -> None:
+        look_at_enemy(state, seat, action.args[0])
+
+
+def choose_deck(state: State, seat: int) -> None:
+    """Ask a seat that may look at the enemy at which of them."""
+    state.agenda.append(PEEKS[seat])
+
+
+PEEKS: Final[list[Peek]] = [Peek(seat) for seat in range(SEATS)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS, building_named
-from burgrave.games.kingsburg.modules.alternative_rows.words import strips
+from burgrave.games.kingsburg.modules.alternative_rows.travel import EXTRA
+from burgrave.games.kingsburg.modules.alternative_rows.words import garrison, strips
 from burgrave.games.kingsburg.modules.alternative_rows.words.buildings import POWERS
-from burgrave.games.kingsburg.steps.groups import FAIR
 from burgrave.games.kingsburg.words.buttons import button, heading
 from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining, fixed_label, influence
@@ -77,29 +77,36 @@ WORDS: Final = KingsburgWords(
         "ExchangeStrip": strips.exchange_question,
         "DraftStrip": strips.draft_question,
         "CoverRows": strips.cover_question,
+        "RetainSoldier": garrison.retain_question,
     },
     labels={
         "travel": influence,
         "redraw": fixed_label(marked("Give one back and draw another")),
         "draft": strips.draft_label,
         "cover": strips.cover_label,
+        "retain": fixed_label(marked("Keep 1 soldier")),
     },
     buttons={
         "travel": heading(marked("With the Travelling Market"), "travelling_market"),
         "redraw": button(marked("Draw another")),
         "draft": heading(marked("Take a row")),
         "cover": heading(marked("Rows to use")),
+        "retain": button(marked("Keep 1 soldier")),
     },
-    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], FAIR)},
-    extras={FAIR: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
-    declining={"ExchangeStrip": fixed_declining(marked("Keep both"))},
+    placing={"travel": lambda action: (action.args[0], 1 << action.args[1], EXTRA)},
+    extras={EXTRA: ExtraWords("travelling_market", lambda language: language.the_power(TRAVELLING_MARKET))},
+    declining={
+        "ExchangeStrip": fixed_declining(marked("Keep both")),
+        "RetainSoldier": fixed_declining(marked("Keep none")),
+    },
     lapses={"ExchangeStrip": marked("{name} was dealt two different rows.")},
-    sentences=strips.SENTENCES,
-    log_handlers=strips.LOG_HANDLERS,
+    sentences={**strips.SENTENCES, "retain": garrison.retain},
+    log_handlers={**strips.LOG_HANDLERS, "retain": garrison.log_retain},
     revealed=("cover",),
     topics=(topics,),
     rules_help=(rules,),
     module_words=(module_words,),
     option_words=(option_words,),
     own_content=(own_content,),
+    not_published=(marked("further rows"),),
 )

@@ -96,4 +96,5 @@ WORDS: Final = KingsburgWords(
     module_words=(module_words,),
     option_words=(option_words,),
     own_content=(own_content,),
+    not_published=(marked("destiny"),),
 )

@@ -17,7 +17,7 @@ from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.reading import Scene
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
 from burgrave.games.kingsburg.drawing.ways import offers
-from burgrave.games.kingsburg.ids import OWN_RANKS
+from burgrave.games.kingsburg.modules.governors.cards import OWN_RANKS
 from burgrave.games.kingsburg.modules.governors.drawing.cards import governor_of, seats_of
 
 POLITICIAN: Final = "politician"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.kingsburg.council import FIRST_OWN, RANKS
-from burgrave.games.kingsburg.elements import BY_ENGINEER
+from burgrave.games.kingsburg.elements import BY_POWER
 from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOVERNORS, governor
 from burgrave.games.kingsburg.modules.governors.elements import LOBBY_WITH
 from burgrave.games.kingsburg.modules.governors.words import choosing, powers
@@ -108,7 +108,7 @@ WORDS: Final = KingsburgWords(
     declining={"Bid": fixed_declining(marked("Pass"))},
     parameters=powers.PARAMETERS,
     placing={"lobby": lambda action: (RANKS + action.args[0], *LOBBY_WITH[action])},
-    second_building={BY_ENGINEER: (marked("with the Engineer"), marked("thanks to the Engineer"))},
+    second_building={BY_POWER: (marked("with the Engineer"), marked("thanks to the Engineer"))},
     sources={"bids": marked("Paid for the governor")},
     sentences={**choosing.SENTENCES, **powers.SENTENCES},
     log_handlers={**choosing.LOG_HANDLERS, **powers.LOG_HANDLERS},

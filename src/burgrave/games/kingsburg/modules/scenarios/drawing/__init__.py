@@ -10,12 +10,13 @@ from burgrave.draw.icons import use
 from burgrave.draw.markup import element
 from burgrave.draw.pieces import shield_at
 from burgrave.draw.shapes import box, box_states
+from burgrave.games.kingsburg.calendar import YEARS
 from burgrave.games.kingsburg.drawing.chips import card_chip
 from burgrave.games.kingsburg.drawing.choosing import card as card_to_choose
 from burgrave.games.kingsburg.drawing.declaration import Chip, Choice, KingsburgDrawing, OnAdviser
 from burgrave.games.kingsburg.drawing.labels import labels
 from burgrave.games.kingsburg.drawing.pictures import card, card_of_module
-from burgrave.games.kingsburg.drawing.reading import Scene
+from burgrave.games.kingsburg.drawing.reading import Scene, kind_of
 from burgrave.games.kingsburg.drawing.side_cards import HEIGHT, WIDTH, side_card
 from burgrave.games.kingsburg.drawing.tokens import Signs, row
 from burgrave.games.kingsburg.modules.scenarios.drawing.icons import ICONS
@@ -51,6 +52,12 @@ def sheet_in_play(scene: Scene) -> str:
 def title_of(sheet: str, language: str) -> str:
     """Return the title of a sheet."""
     return labels(language).language.gettext(TITLES[sheet.partition(":")[2]])
+
+
+def from_valley(scene: Scene) -> tuple[str, ...]:
+    """Return the card of the valley where it joins the enemy, as far as the reader knows: goblins, and in the last year any."""
+    card = scene.card(1) if len(scene.view["enemies"]) > 1 else ""
+    return (card,) if card and (kind_of(card) == "goblins" or scene.year == YEARS - 1) else ()
 
 
 def groups_of(scene: Scene) -> Mapping[str, int | None]:
@@ -150,8 +157,11 @@ DRAWING: Final = KingsburgDrawing(
     piece_icons=PIECE_ICONS,
     effects=EFFECTS,
     symbols_by_kind={"group": card, "scenario": card},
+    verb_icons={"look": "eye"},
     source_icons={"alliances": "link", "royal_fair": "k_scenario_royal_fair"},
     on_advisers=(oaths,),
+    joining=(from_valley,),
+    deck_icons={1: "k_goblins"},
     right_gap=(beside_council,),
     chips=(chips,),
     strip_lines=(line_of_groups,),

@@ -10,6 +10,7 @@ from burgrave.games.kingsburg.modules.scenarios.alliances import RemoveOath, Swe
 from burgrave.games.kingsburg.modules.scenarios.fair import OfferResources
 from burgrave.games.kingsburg.modules.scenarios.groups import ClaimGroup
 from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP
+from burgrave.games.kingsburg.modules.scenarios.valley import Peek
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.words import Question, Texts
@@ -43,11 +44,17 @@ def offer_question(language: Language, state: State, seat: int, step: OfferResou
     return _("Offer resources at the fair"), _("one or two of a kind; the most of it brings 2 points")
 
 
+def peek_question(language: Language, state: State, seat: int, step: Peek) -> Question:
+    """Ask at which deck to look."""
+    return language.gettext("Look at an enemy"), language.gettext("which of the decks?")
+
+
 QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
     "ClaimGroup": claim_question,
     "SwearOath": swear_question,
     "RemoveOath": remove_question,
     "OfferResources": offer_question,
+    "Peek": peek_question,
 }
 """By name of the step."""
 
@@ -78,6 +85,13 @@ def offer_label(language: Language, state: State, seat: int, step: Step[State], 
     kind, count = action.args[0] // 2, action.args[0] % 2 + 1
     amount = language.amount(kind, count)
     return language.gettext("Offer {things}").format(things=amount), amount, ""
+
+
+def look_label(language: Language, state: State, seat: int, step: Step[State], action: Action) -> Texts:
+    """Return the texts of looking at one deck of enemies."""
+    _ = language.gettext
+    label = _("Look at the goblins' valley") if action.args[0] else _("Look at the enemy")
+    return label, label, ""
 
 
 def low_adviser(language: Language, state: State, seat: int, chosen: tuple[int, ...]) -> str:

@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
-from burgrave.games.kingsburg.words.log_entries import SupportEntry, UseEntry
+from burgrave.games.kingsburg.words.log_entries import EntryBuilder, SupportEntry, UseEntry
 from burgrave.games.kingsburg.words.log_seasons import ADVISERS, rolled_by, sums_of
 from burgrave.games.kingsburg.words.sentences import enemy_card
 from burgrave.games.language import player_sentence
@@ -133,3 +133,10 @@ def log_valley(log: LogBuilder, seat: int, number: int, deck: int) -> bool:
     text = language.gettext("In the valley: {enemy}").format(enemy=enemy_card(language, number))
     log.add_entry(None, text, detail, keys=[f"enemy:{deck + 1}"])
     return True
+
+
+def log_peek(log: LogBuilder, seat: int, deck: int) -> bool:
+    """Begin the entry of a look that its seat had to choose, joined to the one before, and return False: the game completes it."""
+    if (log.current is None or log.current.seat != seat) and log.is_own("look"):
+        log.open_entry(EntryBuilder, seat, "peek").joins = True
+    return False
