@@ -41,7 +41,7 @@ def rolls_needed(dice: int) -> int:
 
 def shown_number(dice: Sequence[int]) -> int:
     """The word behind a roll, modulo 6 to the number of its dice."""
-    return sum((die - 1) * 6**place for place, die in enumerate(dice))
+    return sum((die - 1) * 6**index for index, die in enumerate(dice))
 
 
 def after(state: int) -> int:

@@ -114,13 +114,13 @@ def guessed_seed(record: dict[str, Any], shown_commitment: str, limit: int) -> i
 def linear_complexity(bits: list[int]) -> int:
     """The length of the shortest linear feedback shift register that gives these bits (Berlekamp and Massey)."""
     current, older, length, since, row = 1, 1, 0, 1, 0
-    for place, bit in enumerate(bits):
+    for index, bit in enumerate(bits):
         row = row << 1 | bit
         if (current & row).bit_count() & 1:
             before = current
             current ^= older << since
-            if 2 * length <= place:
-                length, older, since = place + 1 - length, before, 0
+            if 2 * length <= index:
+                length, older, since = index + 1 - length, before, 0
         since += 1
     return length
 

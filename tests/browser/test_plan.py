@@ -139,8 +139,8 @@ def test_a_step_is_followed_with_whichever_die_does_the_same(visit):
     assert other != number
     one, two, table, page = pair_after_a_turn(visit)
     one.act_button("plan").click()
-    for place, face in enumerate((number, number % 6 + 1)):
-        page.locator(".pop.dice .faces").nth(place).get_by_role("button", name=str(face)).click()
+    for index, face in enumerate((number, number % 6 + 1)):
+        page.locator(".pop.dice .faces").nth(index).get_by_role("button", name=str(face)).click()
     page.locator(".pop.dice").get_by_role("button", name="Begin").click()
     one.until("() => document.body.classList.contains('planning')")
     one.wait_until_idle()

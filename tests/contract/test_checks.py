@@ -310,13 +310,13 @@ def test_an_event_without_words_is_caught(taken, speaking):
 def test_a_step_and_a_verb_without_words_are_caught(speaking):
     state = Setup("pebbles", 2).new(3)
     shown.declared_words_are_complete(state)
-    speaking(Words(questions={"Give": lambda *_args: ("Give", "")}))
+    speaking(Words(prompts={"Give": lambda *_args: ("Give", "")}))
     with pytest.raises(AssertionError, match="no question for the step 'Bid'"):
         shown.declared_words_are_complete(state)
     speaking(Words(labels={"give": lambda *_args: ("Give", "", "")}))
     with pytest.raises(AssertionError, match=r"no labels for the verbs \['bid'\]"):
         shown.declared_words_are_complete(state)
-    speaking(Words(buttons={"give": lambda *_args: ("Give", "", "", True)}))
+    speaking(Words(verbs={"give": lambda *_args: ("Give", "", "", True)}))
     with pytest.raises(AssertionError, match=r"no buttons for the verbs \['bid'\]"):
         shown.declared_words_are_complete(state)
 
@@ -392,10 +392,10 @@ def answer(value):
 
 SECRET = "the next card is {}"
 LEAKS = {
-    "question": {"questions": {"Bid": lambda to, state, *_: (SECRET.format(state.deck[-1]), "")}},
-    "hint": {"questions": {"Bid": lambda to, state, *_: ("Bid", SECRET.format(state.deck[-1]))}},
+    "question": {"prompts": {"Bid": lambda to, state, *_: (SECRET.format(state.deck[-1]), "")}},
+    "hint": {"prompts": {"Bid": lambda to, state, *_: ("Bid", SECRET.format(state.deck[-1]))}},
     "label": {"labels": {"bid": lambda to, state, *_: (SECRET.format(state.deck[-1]), "", "")}},
-    "verb": {"buttons": {"bid": lambda to, state, *_: (SECRET.format(state.deck[-1]), "", "", True)}},
+    "verb": {"verbs": {"bid": lambda to, state, *_: (SECRET.format(state.deck[-1]), "", "", True)}},
     "badge": {"badges": lambda state, *_: [{"kind": "card", "count": state.deck[-1]}]},
     "warning": {"warns": lambda to, state, *_: SECRET.format(state.deck[-1])},
     "task": {"tasks": lambda to, state, *_: Tasks("Else", "Else", (("bid", SECRET.format(state.deck[-1]), ""),))},
@@ -420,7 +420,7 @@ def test_a_text_that_tells_who_has_chosen_what_is_caught(speaking):
     speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid against {state.secret[1 - seat]}", "", "")}))
     with pytest.raises(AssertionError, match="bid bid:. for seat 0 changes when others have chosen in secret: label"):
         texts.texts_wait_for_the_reveal(state)
-    speaking(Words(questions={"Bid": lambda to, state, *_: (f"Bid, {len(state.to_act)} of you", "")}))
+    speaking(Words(prompts={"Bid": lambda to, state, *_: (f"Bid, {len(state.to_act)} of you", "")}))
     with pytest.raises(AssertionError, match="the question for seat 0 changes when others have chosen in secret: prompt"):
         texts.texts_wait_for_the_reveal(state)
     speaking(Words(labels={"bid": lambda to, state, seat, *_: (f"Bid for seat {seat}", "", "")}))
@@ -450,12 +450,12 @@ def test_a_log_that_tells_a_secret_is_caught(speaking, taken):
 FAULTY_WORDS = [
     ({"moment": answer("")}, "no text says how far the game is"),
     ({"moment": answer("round {round}")}, "a gap is not filled"),
-    ({"questions": {"Bid": answer(("", ""))}}, "no question for seat 0"),
-    ({"questions": {"Bid": answer(("Bid, {name}", ""))}}, "a gap is not filled"),
-    ({"questions": {"Bid": answer(("Bid", None))}}, "hint for seat 0 .en. is text, not None"),
-    ({"buttons": {"bid": answer(("", "", "", True))}}, "no label of the verb 'bid'"),
-    ({"buttons": {"bid": answer(("Bid", "no-such", "", True))}}, "the icon 'no-such' of the verb 'bid' is not there"),
-    ({"buttons": {"bid": answer(("Bid", "", "", "tablet"))}}, "the verb 'bid' is a button or not"),
+    ({"prompts": {"Bid": answer(("", ""))}}, "no question for seat 0"),
+    ({"prompts": {"Bid": answer(("Bid, {name}", ""))}}, "a gap is not filled"),
+    ({"prompts": {"Bid": answer(("Bid", None))}}, "hint for seat 0 .en. is text, not None"),
+    ({"verbs": {"bid": answer(("", "", "", True))}}, "no label of the verb 'bid'"),
+    ({"verbs": {"bid": answer(("Bid", "no-such", "", True))}}, "the icon 'no-such' of the verb 'bid' is not there"),
+    ({"verbs": {"bid": answer(("Bid", "", "", "tablet"))}}, "the verb 'bid' is a button or not"),
     ({"tasks": answer(Tasks("", "", ()))}, "no title of the tasks"),
     ({"tasks": answer(Tasks("Else", "Else", (("bid", "", ""),)))}, "no label of the task 'bid'"),
     ({"out_of_reach": (answer({"deck:1": ""}),)}, "no text says why 'deck:1' is out of reach"),
@@ -473,7 +473,7 @@ def test_a_text_around_a_choice_that_is_missing_is_caught(speaking, words, messa
         texts.choices_have_words(state)
 
 
-@pytest.mark.parametrize("name", ["moment", "tasks", "button", "chip", "about"])
+@pytest.mark.parametrize("name", ["moment", "tasks", "other_verb", "chip", "about"])
 def test_a_text_around_a_choice_that_raises_is_caught(speaking, name):
     speaking(Words(**{name: lambda *_args: [][1]}))
     with pytest.raises(AssertionError, match="IndexError"):
@@ -614,7 +614,7 @@ def test_a_mark_that_is_not_sound_is_caught(drawing):
 
 def test_an_action_that_cannot_be_clicked_is_caught(drawing, speaking):
     drawing(board=answer(Sheet("<svg></svg>")), strip=answer(""), own_map=answer('<svg><g data-element="heap:1"></g></svg>'))
-    speaking(Words(buttons={verb: answer((verb, "", "", verb != "give")) for verb in ("bid", "take", "draw", "give", "skip")}))
+    speaking(Words(verbs={verb: answer((verb, "", "", verb != "give")) for verb in ("bid", "take", "draw", "give", "skip")}))
     with pytest.raises(AssertionError, match="give seat:. cannot be chosen by seat . on a .*none of its elements is drawn"):
         for seed in range(5):
             walk(Setup("pebbles", 2), seed, checks=[shown.views_are_drawn], chance_of_check=1, action_checks=())
@@ -622,7 +622,7 @@ def test_an_action_that_cannot_be_clicked_is_caught(drawing, speaking):
 
 def test_a_button_on_a_phone_is_none_on_a_desk(drawing, speaking):
     drawing(board=answer(Sheet("<svg></svg>")), strip=answer(""))
-    speaking(Words(button=answer(("Choose", "", "", "phone"))))
+    speaking(Words(other_verb=answer(("Choose", "", "", "phone"))))
     with pytest.raises(AssertionError, match="cannot be chosen by seat . on a desk"):
         walk(Setup("pebbles", 2), 1, checks=[shown.views_are_drawn], chance_of_check=1, action_checks=())
 
@@ -652,7 +652,7 @@ def test_a_text_without_a_translation_is_caught(speaking, tmp_path, monkeypatch)
 
 HARD_CODED = {
     "a label": {"labels": {"take": lambda language, *_: ("Take one of them",) * 3}},
-    "a question": {"questions": {"AnyOrder": lambda language, *_: ("Take one of them", "")}},
+    "a question": {"prompts": {"AnyOrder": lambda language, *_: ("Take one of them", "")}},
     "a sentence": {"sentences": {"points": lambda language, seat, *_: f"{language.player(seat)} takes one of them"}},
     "an entry of the log": {"lines": lambda language, state, events: [entry(0, "Take one of them", gain=1)]},
 }

@@ -9,10 +9,10 @@ EXPANSIONS = [name for name in burgrave.game("kingsburg").modules if name != "ba
 SCENARIOS = burgrave.game("kingsburg").options["scenario"].choices
 KINGSBURG = [
     *(Setup("kingsburg", seats) for seats in (2, 3, 4, 5)),
-    *(Setup("kingsburg", 2 + place % 4, modules=[name]) for place, name in enumerate(EXPANSIONS)),
+    *(Setup("kingsburg", 2 + index % 4, modules=[name]) for index, name in enumerate(EXPANSIONS)),
     *(
-        Setup("kingsburg", 2 + place % 4, modules=["scenarios"], options={"scenario": name})
-        for place, name in enumerate(SCENARIOS[1:], 1)
+        Setup("kingsburg", 2 + index % 4, modules=["scenarios"], options={"scenario": name})
+        for index, name in enumerate(SCENARIOS[1:], 1)
     ),
     Setup("kingsburg", 3, modules=["extra_rows", "alternative_rows"], options={"rows": "drafted", "documented_only": "cards"}),
     Setup("kingsburg", 5, modules=["governors"], options={"governor_choice": "auction"}),

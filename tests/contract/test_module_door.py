@@ -90,10 +90,10 @@ def _known() -> None:
 
 
 def test_a_module_plays_by_the_contract() -> None:
-    """It has no words of its own: why silver changes hands is told by the name in the code."""
+    """It has no words of its own: why silver changes hands is told by the name in the code, in every language the same."""
     for seed in range(4):
         setup = Setup("burgundy-with-tithe", 2 + seed % 3, modules=["tithe"], options={"mercy": "yes"})
-        walk(setup, seed, chance_of_check=0.1)
+        walk(setup, seed, chance_of_check=0.1, needs_translations=False)
 
 
 def test_the_module_does_what_it_says() -> None:

@@ -50,7 +50,7 @@ class Bid(SecretChoice):
     __slots__ = ()
     id = "Bid"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def legal_actions(self, state: Any, seat: int) -> list[Action]:
         return BIDS[:]
 
     def reveal(self, state: Any, chosen: list[tuple[int, Action]]) -> None:
@@ -65,7 +65,7 @@ class TakePebble(Choice):
     __slots__ = ()
     id = "TakePebble"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def legal_actions(self, state: Any, seat: int) -> list[Action]:
         return [TAKE] if state.heap else []
 
     def choose(self, state: Any, seat: int, action: Action) -> None:
@@ -78,7 +78,7 @@ class DrawCard(Choice):
     __slots__ = ()
     id = "DrawCard"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def legal_actions(self, state: Any, seat: int) -> list[Action]:
         return [DRAW] if state.deck else []
 
     def choose(self, state: Any, seat: int, action: Action) -> None:
@@ -92,7 +92,7 @@ class Give(Choice):
     __slots__ = ()
     id = "Give"
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def legal_actions(self, state: Any, seat: int) -> list[Action]:
         return [GIVE[other] for other in range(state.seats) if other != seat] if state.pebbles[seat] else []
 
     def choose(self, state: Any, seat: int, action: Action) -> None:

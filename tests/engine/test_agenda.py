@@ -19,7 +19,7 @@ class GiveOf(Give):
     def kind(self):
         return self.given_kind
 
-    def options(self, state, seat):
+    def legal_actions(self, state, seat):
         return GIVE[1 : 1 + self.friends]
 
 

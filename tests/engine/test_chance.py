@@ -123,8 +123,8 @@ def test_a_shuffle_takes_every_card_to_every_place():
     size, shuffles = 40, CASES // 40
     counts = Counter()
     for _ in range(shuffles):
-        for place, card in enumerate(chance.shuffle(state, list(range(size)))):
-            counts[place * size + card] += 1
+        for index, card in enumerate(chance.shuffle(state, list(range(size)))):
+            counts[index * size + card] += 1
     # Rows and columns each sum up: (size - 1) ** 2 degrees of freedom.
     assert chi_square(counts, size * size, shuffles * size) < limit((size - 1) ** 2 + 1)
 

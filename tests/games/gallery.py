@@ -112,8 +112,8 @@ def card(parts: Parts, seat: int, name: str, score: int) -> str:
 def tab_bar(parts: Parts) -> str:
     """The tabs of a phone's table."""
     tabs = "".join(
-        f'<button role="tab" aria-selected="{"false" if place else "true"}">{icon(tab.icon, 20)}<span>{tab.label}</span></button>'
-        for place, tab in enumerate(parts.tabs)
+        f'<button role="tab" aria-selected="{"false" if index else "true"}">{icon(tab.icon, 20)}<span>{tab.label}</span></button>'
+        for index, tab in enumerate(parts.tabs)
     )
     return f'<div class="tab-bar" role="tablist">{tabs}</div>' if tabs else ""
 
@@ -121,7 +121,7 @@ def tab_bar(parts: Parts) -> str:
 def strip_or_tabs(parts: Parts) -> str:
     """What a phone shows above the tray; of tabs the first (a script of the table shows the others)."""
     bodies = (tab.body.whole(tab.name) if isinstance(tab.body, Sheet) else tab.body for tab in parts.tabs)
-    tabs = "".join(f'<section class="tab-panel"{HIDDEN if place else ""}>{body}</section>' for place, body in enumerate(bodies))
+    tabs = "".join(f'<section class="tab-panel"{HIDDEN if index else ""}>{body}</section>' for index, body in enumerate(bodies))
     return f'<div class="tab-panels">{tabs}</div>' if tabs else f'<section class="strip">{parts.strip}</section>'
 
 

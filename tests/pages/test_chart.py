@@ -33,7 +33,7 @@ def test_lines_have_a_point_for_each_mark():
 
 
 YEARS = [
-    chart.Stretch(f"Year {number}", 1 + 4 * place, 5 + 4 * place) for place, number in enumerate(("I", "II", "III", "IV", "V"))
+    chart.Stretch(f"Year {number}", 1 + 4 * index, 5 + 4 * index) for index, number in enumerate(("I", "II", "III", "IV", "V"))
 ]
 
 

@@ -16,8 +16,8 @@ def show_result(console: Console, state: GameState) -> None:
     if state.is_over and state.seats == 1:
         console.print(f"{names[0]} {'wins' if winners else 'loses'} with {points(state.scores[0])}", style="bold", highlight=False)
     elif state.is_over:
-        for place, seat in enumerate(state.ranking, 1):
-            line = f"{place}. {names[seat]}, {points(state.scores[seat])}"
+        for index, seat in enumerate(state.ranking, 1):
+            line = f"{index}. {names[seat]}, {points(state.scores[seat])}"
             console.print(line, style="bold" if seat in winners else None, highlight=False)
         for team in state.rules.game.teams(state.rules):
             line = f"{' and '.join(names[seat] for seat in team)}: {points(sum(state.scores[seat] for seat in team))} together"

@@ -68,10 +68,10 @@ def random_modules(game: AnyGame, random: Random) -> list[str]:
     """Any modules that go together. The first is drawn among all of them, so that those come up too that exclude most others; where
     that is one that every game has, there are no more, for what only the game alone allows."""
     modules = set(game.default_modules)
-    for place, name in enumerate(random.sample(list(game.modules), len(game.modules))):
-        if place == 0 and name in game.default_modules:
+    for index, name in enumerate(random.sample(list(game.modules), len(game.modules))):
+        if index == 0 and name in game.default_modules:
             break
-        if (place == 0 or random.random() < 0.5) and all(go_together(game, name, other) for other in modules):
+        if (index == 0 or random.random() < 0.5) and all(go_together(game, name, other) for other in modules):
             modules.add(name)
     return [name for name in game.modules if name in modules]
 

@@ -57,7 +57,7 @@ def actions_are_explained(state: GameState) -> None:
     game, names = game_of(state.rules), NAMES[: state.seats]
     words = game.words_of(state.rules.module_ids)
     for seat in state.to_act:
-        is_asked = asking_step(state).name() in words.questions
+        is_asked = asking_step(state).name() in words.prompts
         for action in state.legal_actions(seat):
             english = game.explain(state, action, "en", names, seat)
             for language in game.languages:
@@ -79,10 +79,10 @@ def declared_words_are_complete(state: GameState) -> None:
     words = game_of(state.rules).words_of(state.rules.module_ids)
     verbs = {action.verb for seat in state.to_act for action in state.legal_actions(seat)}
     name = asking_step(state).name()
-    assert not words.questions or name in words.questions, f"no question for the step {name!r}"
+    assert not words.prompts or name in words.prompts, f"no question for the step {name!r}"
     assert not words.labels or verbs <= set(words.labels), f"no labels for the verbs {sorted(verbs - set(words.labels))}"
-    if words.buttons and words.button is None:
-        assert verbs <= set(words.buttons), f"no buttons for the verbs {sorted(verbs - set(words.buttons))}"
+    if words.verbs and words.other_verb is None:
+        assert verbs <= set(words.verbs), f"no buttons for the verbs {sorted(verbs - set(words.verbs))}"
 
 
 def views_are_drawn(state: GameState) -> None:

@@ -47,10 +47,10 @@ TICKS: Final = {POINTED: (0.72, -0.62), FLAT: (0.62, -0.76)}
 
 
 @lru_cache(maxsize=16384)
-def hexagon(x: float, y: float, r: float, kind: str, more: str = "", corners: Corners = POINTED) -> str:
+def hexagon(x: float, y: float, r: float, css_class: str, more: str = "", corners: Corners = POINTED) -> str:
     """Draw a hexagon of circumradius `r`; `more` are further attributes."""
     points = " ".join(f"{number(x + r * across)},{number(y + r * down)}" for across, down in corners)
-    return f'<polygon class="{kind}" points="{points}"{more}/>'
+    return f'<polygon class="{css_class}" points="{points}"{more}/>'
 
 
 # ---- marks -----------------------------------------------------------------------------------------------------------------
@@ -88,16 +88,16 @@ def hex_ground(x: float, y: float, r: float, pattern: str, corners: Corners = PO
     return hexagon(x, y, r, "ground", corners=corners) + hexagon(x, y, r, "pattern", grain, corners)
 
 
-def hex_sign(x: float, y: float, r: float, kind: str, icon: str, corners: Corners = POINTED) -> str:
+def hex_sign(x: float, y: float, r: float, css_class: str, icon: str, corners: Corners = POINTED) -> str:
     """Draw a kind of tile as a sign in an HTML table: its colour and its icon."""
-    return f'<g class="tile {kind}">{hexagon(x, y, r, "ground", corners=corners)}{use(icon, x, y, r * 1.07)}</g>'
+    return f'<g class="tile {css_class}">{hexagon(x, y, r, "ground", corners=corners)}{use(icon, x, y, r * 1.07)}</g>'
 
 
 @lru_cache(maxsize=4096)
-def small_space(x: float, y: float, r: float, kind: str, key: str, corners: Corners = POINTED) -> str:
+def small_space(x: float, y: float, r: float, css_class: str, key: str, corners: Corners = POINTED) -> str:
     """Draw a space in a small picture of a board: only its tint."""
     key_attribute = f' data-key="{escape(key)}"' if key else ""
-    return f'<g class="space {kind}"{key_attribute}>{hexagon(x, y, r - 0.6, "ground", corners=corners)}</g>'
+    return f'<g class="space {css_class}"{key_attribute}>{hexagon(x, y, r - 0.6, "ground", corners=corners)}</g>'
 
 
 @lru_cache(maxsize=1024)

@@ -44,15 +44,15 @@ def sprite(*more: Mapping[str, str]) -> str:
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{symbols}</svg>'
 
 
-def icon(name: str, size: float = 20, kind: str = "") -> str:
+def icon(name: str, size: float = 20, css_class: str = "") -> str:
     """Return an icon in running HTML; it is hidden from screen readers, since the text around it says the same."""
-    classes = f"icon {kind}".rstrip()
+    classes = f"icon {css_class}".rstrip()
     return f'<svg class="{classes}" width="{size:g}" height="{size:g}" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
 @lru_cache(maxsize=4096)
-def use(name: str, x: float, y: float, size: float, kind: str = "") -> str:
+def use(name: str, x: float, y: float, size: float, css_class: str = "") -> str:
     """Draw an icon inside a drawing, centred on x, y."""
-    class_attribute = f' class="{kind}"' if kind else ""
+    class_attribute = f' class="{css_class}"' if css_class else ""
     left, top, side = number(x - size / 2), number(y - size / 2), number(size)
     return f'<use href="#i-{name}"{class_attribute} x="{left}" y="{top}" width="{side}" height="{side}"/>'

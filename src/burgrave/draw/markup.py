@@ -25,7 +25,7 @@ def signed(count: int) -> str:
 
 
 def element(
-    kind: str,
+    css_class: str,
     body: str,
     label: str = "",
     *,
@@ -68,36 +68,36 @@ def element(
         attributes += f' data-drag-{way}="{escape(then)}"'
     if label:
         attributes += f' role="img" aria-label="{escape(label)}"'
-    return f'<g class="el {kind}"{attributes}>{body}</g>'
+    return f'<g class="el {css_class}"{attributes}>{body}</g>'
 
 
-def group(body: str, label: str, kind: str = "") -> str:
+def group(body: str, label: str, css_class: str = "") -> str:
     """Return several elements that belong together as one group with a label for screen readers."""
-    class_attribute = f' class="{kind}"' if kind else ""
+    class_attribute = f' class="{css_class}"' if css_class else ""
     return f'<g{class_attribute} role="group" aria-label="{escape(label)}">{body}</g>'
 
 
-def picture(width: float, height: float, body: str, label: str, kind: str = "draw") -> str:
+def picture(width: float, height: float, body: str, label: str, css_class: str = "draw") -> str:
     """Return an SVG that fills its place and whose elements can be reached one by one."""
-    return f'<svg class="{kind}" viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{escape(label)}">{body}</svg>'
+    return f'<svg class="{css_class}" viewBox="0 0 {width:g} {height:g}" role="group" aria-label="{escape(label)}">{body}</svg>'
 
 
 @lru_cache(maxsize=64)
-def frame(width: float, height: float, label: str, below: str = "", kind: str = "draw") -> tuple[str, str]:
+def frame(width: float, height: float, label: str, below: str = "", css_class: str = "draw") -> tuple[str, str]:
     """Return the start and the end of such a picture, for the pieces of a `Sheet`; `below` is what never changes."""
-    before, _, after = picture(width, height, f"{below}\0", label, kind).partition("\0")
+    before, _, after = picture(width, height, f"{below}\0", label, css_class).partition("\0")
     return before, after
 
 
-def cover(body: str, kind: str = "") -> str:
+def cover(body: str, css_class: str = "") -> str:
     """Return the picture of a game's card, 300 x 148, cut at its sides where the card is narrower; hidden from screen readers."""
-    class_attribute = f'class="{kind}" ' if kind else ""
+    class_attribute = f'class="{css_class}" ' if css_class else ""
     return f'<svg {class_attribute}viewBox="0 0 300 148" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{body}</svg>'
 
 
-def figure(width: float, height: float, body: str, label: str = "", kind: str = "") -> str:
+def figure(width: float, height: float, body: str, label: str = "", css_class: str = "") -> str:
     """Return an SVG of its own size that is one picture; hidden from screen readers when it has no label."""
     accessibility = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    class_attribute = f'class="{kind}" ' if kind else ""
+    class_attribute = f'class="{css_class}" ' if css_class else ""
     size = f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}"'
     return f'<svg {class_attribute}{size} overflow="visible" {accessibility}>{body}</svg>'

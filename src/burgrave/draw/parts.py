@@ -48,7 +48,7 @@ class Sheet(NamedTuple):
 
     def whole(self, name: str) -> str:
         """Return the whole picture, each piece in a group that the page can replace (`data-panel`)."""
-        places = "".join(f'<g data-panel="{name}.{place}">{piece}</g>' for place, piece in enumerate(self.pieces))
+        places = "".join(f'<g data-panel="{name}.{index}">{piece}</g>' for index, piece in enumerate(self.pieces))
         return f"{self.before}{places}{self.after}"
 
 

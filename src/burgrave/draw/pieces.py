@@ -60,7 +60,7 @@ def die(
     size: float,
     pips: int,
     label: str = "",
-    kind: str = "die",
+    css_class: str = "die",
     *,
     name: str = "",
     key: str = "",
@@ -77,7 +77,7 @@ def die(
     if name:
         body = hit_box(x, y, size, size) + body
         body += box_ring(x, y, size * 0.92 + 4, size * 0.92 + 4, size * 0.2) + tick(x + size * 0.4, y - size * 0.36)
-    return element(kind, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant, like=like)
+    return element(css_class, body, label, name=name, key=key, piece=piece, topic=topic, is_variant=is_variant, like=like)
 
 
 @lru_cache(maxsize=1024)
@@ -127,13 +127,13 @@ HAND = 60
 """The side of a piece in the hand, in its own units."""
 
 
-def in_hand(body: str, seat: int | None = None, width: float = HAND, kind: str = "") -> str:
+def in_hand(body: str, seat: int | None = None, width: float = HAND, css_class: str = "") -> str:
     """Return a piece of the hand, in the colour of a seat where it has one; the page gives it its size."""
-    classes = " ".join(word for word in ("in-hand", kind, "" if seat is None else seat_class(seat)) if word)
+    classes = " ".join(word for word in ("in-hand", css_class, "" if seat is None else seat_class(seat)) if word)
     size = f'width="{58 * width / HAND:g}" height="58" viewBox="0 0 {width:g} {HAND}"'
     return f'<svg class="{classes}" {size} overflow="visible">{body}</svg>'
 
 
 def mark_of(body: str) -> str:
     """Return a picture for the list of choices, drawn within 28 x 28."""
-    return figure(28, 28, body, kind="mark-of")
+    return figure(28, 28, body, css_class="mark-of")

@@ -47,8 +47,8 @@ def value_html(value: Any, language: str) -> str:
             return grid_html(value, language)
         return ", ".join(value_html(one, language) for one in value) or NOTHING
     if isinstance(value, bool):
-        words = translation(PLAIN, language)
-        return escape(words.gettext("yes") if value else words.gettext("no"))
+        catalog = translation(PLAIN, language)
+        return escape(catalog.gettext("yes") if value else catalog.gettext("no"))
     return NOTHING if value is None or value == "" else escape(readable(value) if isinstance(value, str) else str(value))
 
 
@@ -131,8 +131,8 @@ def seats(scene: Scene) -> dict[int, SeatPart]:
 
 def moment(scene: Scene) -> str:
     """Return how many choices have been made."""
-    words = translation(PLAIN, scene.language)
-    text = words.gettext("The end") if scene.view["over"] else words.gettext("Move {number}").format(number=scene.view["ply"])
+    catalog = translation(PLAIN, scene.language)
+    text = catalog.gettext("The end") if scene.view["over"] else catalog.gettext("Move {number}").format(number=scene.view["ply"])
     return escape(text)
 
 

@@ -29,17 +29,17 @@ RING_INSET = 2
 """How far inside the outline a ring runs."""
 
 
-def box(x: float, y: float, width: float, height: float, radius: float, kind: str) -> str:
+def box(x: float, y: float, width: float, height: float, radius: float, css_class: str) -> str:
     """Draw a rounded rectangle."""
     return (
-        f'<rect class="{kind}" x="{number(x - width / 2)}" y="{number(y - height / 2)}" '
+        f'<rect class="{css_class}" x="{number(x - width / 2)}" y="{number(y - height / 2)}" '
         f'width="{number(width)}" height="{number(height)}" rx="{number(radius)}"/>'
     )
 
 
-def stroke(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+def stroke(x1: float, y1: float, x2: float, y2: float, css_class: str) -> str:
     """Draw a straight line."""
-    return f'<line class="{kind}" x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"/>'
+    return f'<line class="{css_class}" x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"/>'
 
 
 def cell(x: float, y: float, width: float, height: float) -> str:
@@ -52,13 +52,13 @@ def pointer(x: float, y: float) -> str:
     return f'<path class="pointer" d="M{number(x - 6)} {number(y)}l6-7 6 7z"/>'
 
 
-def text(x: float, y: float, words: object, size: float, kind: str = "", room: float = 0) -> str:
+def text(x: float, y: float, words: object, size: float, css_class: str = "", room: float = 0) -> str:
     """Draw a line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
     escaped = escape(words)
     squeeze = ""
-    if room and width_of(words, size, "label" in kind) > room:
+    if room and width_of(words, size, "label" in css_class) > room:
         squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
-    class_attribute = f' class="{kind}"' if kind else ""
+    class_attribute = f' class="{css_class}"' if css_class else ""
     return f'<text{class_attribute} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{escaped}</text>'
 
 

@@ -62,7 +62,7 @@ class Step(Generic[S_contra]):
         """Return the seats that must choose now."""
         return ()
 
-    def options(self, state: S_contra, seat: int) -> list[Action]:
+    def legal_actions(self, state: S_contra, seat: int) -> list[Action]:
         """Return the actions that the seat may choose, in a stable order."""
         return []
 
@@ -149,13 +149,13 @@ def run_automatic(state: GameState) -> None:
             return
         else:
             seat = top.seat
-            options = top.options(state, seat)
-            if len(options) > 1 or (options and kind == MAY_LAPSE):
-                state.legal = tuple(options)
+            legal_actions = top.legal_actions(state, seat)
+            if len(legal_actions) > 1 or (legal_actions and kind == MAY_LAPSE):
+                state.legal = tuple(legal_actions)
                 return
             agenda.pop()
-            if options:
-                top.choose(state, seat, options[0])
+            if legal_actions:
+                top.choose(state, seat, legal_actions[0])
             else:
                 state.events.append(("lapse", seat, top.name()))
 

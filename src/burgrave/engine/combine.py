@@ -26,9 +26,9 @@ class Maybe(Choice[S_contra]):
         self.seat = choice.seat
         self.choice = choice
 
-    def options(self, state: S_contra, seat: int) -> list[Action]:
-        options = self.choice.options(state, seat)
-        return [*options, state.rules.actions.skip] if options else []
+    def legal_actions(self, state: S_contra, seat: int) -> list[Action]:
+        legal_actions = self.choice.legal_actions(state, seat)
+        return [*legal_actions, state.rules.actions.skip] if legal_actions else []
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         if action is state.rules.actions.skip:
@@ -52,16 +52,16 @@ class _Several(Choice[S_contra]):
         self.seat = choices[0].seat
         self.choices = choices
 
-    def options(self, state: S_contra, seat: int) -> list[Action]:
+    def legal_actions(self, state: S_contra, seat: int) -> list[Action]:
         options: list[Action] = []
         for choice in self.choices:
-            options += [action for action in choice.options(state, seat) if action not in options]
+            options += [action for action in choice.legal_actions(state, seat) if action not in options]
         return options
 
     def owner(self, state: S_contra, seat: int, action: Action) -> int:
         """Return the index of the first choice that offers the action."""
         for number, choice in enumerate(self.choices):
-            if action in choice.options(state, seat):
+            if action in choice.legal_actions(state, seat):
                 return number
         raise ValueError(f"no choice of {self!r} offers {action}")
 
@@ -104,8 +104,8 @@ class Repeat(Choice[S_contra]):
         self.choice = choice
         self.times = times
 
-    def options(self, state: S_contra, seat: int) -> list[Action]:
-        return self.choice.options(state, seat)
+    def legal_actions(self, state: S_contra, seat: int) -> list[Action]:
+        return self.choice.legal_actions(state, seat)
 
     def choose(self, state: S_contra, seat: int, action: Action) -> None:
         if self.times > 1:

@@ -57,7 +57,7 @@ class Decision(Choice[S_contra], Generic[S_contra, C]):
         """Return what the offers of this decision need to know, such as the dice that are left in a turn."""
         raise TypeError(f"{type(self).__name__} has no context for its offers")
 
-    def options(self, state: S_contra, seat: int) -> list[Action]:
+    def legal_actions(self, state: S_contra, seat: int) -> list[Action]:
         legal_actions: list[Action] = []
         context = self.context(state)
         for offer in state.rules.offers[self.decision]:

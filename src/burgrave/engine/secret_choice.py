@@ -55,6 +55,6 @@ class SecretChoice(Step[S_contra]):
         secret = state.secret[:]
         for other in range(state.seats):
             if other != seat and secret[other] != UNDECIDED:
-                options = self.options(state, other)
-                secret[other] = options[below(state, len(options))].index
+                legal_actions = self.legal_actions(state, other)
+                secret[other] = legal_actions[below(state, len(legal_actions))].index
         state.secret = secret

@@ -124,7 +124,7 @@ class GameState(CommonFields):
         top = self.agenda[-1]
         if seat is None and isinstance(top, Choice):
             # Kept for apply. Where several choose in secret, what one may do is not what another may do.
-            legal = self.legal = tuple(top.options(self, top.seat))
+            legal = self.legal = tuple(top.legal_actions(self, top.seat))
             return legal
         waiting = top.seats(self)
         if seat is None:
@@ -136,7 +136,7 @@ class GameState(CommonFields):
             if seat not in waiting:
                 return ()
         if legal is None or len(waiting) > 1:
-            legal = tuple(top.options(self, seat))
+            legal = tuple(top.legal_actions(self, seat))
             if isinstance(top, Choice):
                 self.legal = legal
         return legal

@@ -185,15 +185,15 @@ class Game(GameRules[S]):
         changed), `badges` (costs and sure gains), `price` (the costs in words), `warns` (what it gives up, where
         somebody might not mean that: then they are asked once more), `path`, `verb`, `text`.
         """
-        to, words = self._speaking(state, language, names)
+        lang, words = self._speaking(state, language, names)
         if not isinstance(action, Action):
             action = self.action(action)
         if state.is_over:
             raise IllegalAction(f"the game is over; {action.text!r} means nothing any more")
         seat = chooser(state, action) if seat is None else choosing(state, seat)
         step = asking_step(state)
-        prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
-        return {"prompt": prompt, "hint": hint, **self._action_words(to, words, state, seat, step, action)}
+        prompt, hint = words.prompts.get(step.name(), plain_words.question)(lang, state, seat, step)
+        return {"prompt": prompt, "hint": hint, **self._action_words(lang, words, state, seat, step, action)}
 
     def action_words(
         self, state: S, actions: Iterable[Action], language: str = "en", names: Sequence[str] = (), seat: int | None = None
@@ -201,15 +201,15 @@ class Game(GameRules[S]):
         """Return the texts of actions that all answer the present question, each as `explain` gives them for that seat but without
         the question, which `asking` returns once for all of them; raises IllegalAction as `explain` does.
         """
-        to, words = self._speaking(state, language, names)
+        lang, words = self._speaking(state, language, names)
         step = asking_step(state)
         if seat is None:
-            return [self._action_words(to, words, state, chooser(state, action), step, action) for action in actions]
+            return [self._action_words(lang, words, state, chooser(state, action), step, action) for action in actions]
         seat = choosing(state, seat)
-        return [self._action_words(to, words, state, seat, step, action) for action in actions]
+        return [self._action_words(lang, words, state, seat, step, action) for action in actions]
 
-    def _action_words(self, to: Any, words: Words[Any, S], state: S, seat: int, step: AnyStep, action: Action) -> ActionWords:
-        label, short, how = words.labels.get(action.verb, plain_words.label)(to, state, seat, step, action)
+    def _action_words(self, lang: Any, words: Words[Any, S], state: S, seat: int, step: AnyStep, action: Action) -> ActionWords:
+        label, short, how = words.labels.get(action.verb, plain_words.label)(lang, state, seat, step, action)
         texts = label, first_upper(short), how
         badges_of = words.badges_by_verb.get(action.verb, words.badges)
         badges = [] if badges_of is None else badges_of(state, seat, action)
@@ -220,11 +220,11 @@ class Game(GameRules[S]):
             "label": label,
             "short": texts[1],
             "how": how,
-            "summary": label if words.summary is None else words.summary(to, state, seat, action, texts),
+            "summary": label if words.summary is None else words.summary(lang, state, seat, action, texts),
             "signs": [] if words.signs is None else words.signs(state, seat, action),
             "badges": badges,
-            "price": "" if words.price is None else words.price(to, badges),
-            "warns": "" if words.warns is None else words.warns(to, state, seat, step, action),
+            "price": "" if words.price is None else words.price(lang, badges),
+            "warns": "" if words.warns is None else words.warns(lang, state, seat, step, action),
         }
 
     def asking(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> Prompt:
@@ -232,10 +232,10 @@ class Game(GameRules[S]):
 
         IllegalAction when the seat is not to choose.
         """
-        to, words = self._speaking(state, language, names)
+        lang, words = self._speaking(state, language, names)
         step = asking_step(state)
         seat = choosing(state, seat)
-        prompt, hint = words.questions.get(step.name(), plain_words.question)(to, state, seat, step)
+        prompt, hint = words.prompts.get(step.name(), plain_words.question)(lang, state, seat, step)
         return {"prompt": prompt, "hint": hint}
 
     def verbs(self, state: S, seat: int, language: str = "en") -> dict[str, VerbWords]:
@@ -244,14 +244,14 @@ class Game(GameRules[S]):
         there, where what can be clicked instead is small)."""
         if seat not in state.to_act:
             return {}
-        to, words = self._speaking(state, language)
+        lang, words = self._speaking(state, language)
         step = asking_step(state)
         answer: dict[str, VerbWords] = {}
         for verb in dict.fromkeys(action.verb for action in state.legal_actions(seat)):
-            if verb in words.buttons:
-                label, icon, group, is_button = words.buttons[verb](to, state, seat, step)
+            if verb in words.verbs:
+                label, icon, group, is_button = words.verbs[verb](lang, state, seat, step)
             else:
-                label, icon, group, is_button = (words.button or plain_words.button)(to, state, seat, step, verb)
+                label, icon, group, is_button = (words.other_verb or plain_words.button)(lang, state, seat, step, verb)
             answer[verb] = {"label": label, "icon": icon, "group": group, "button": is_button}
         return answer
 
@@ -260,8 +260,8 @@ class Game(GameRules[S]):
 
         `title` of the group, `short` for a narrow place, `verbs`: each with `verb`, `label`, `icon`, possible just now or not.
         """
-        to, words = self._speaking(state, language)
-        tasks = words.tasks(to, state, seat, asking_step(state)) if words.tasks is not None and seat in state.to_act else None
+        lang, words = self._speaking(state, language)
+        tasks = words.tasks(lang, state, seat, asking_step(state)) if words.tasks is not None and seat in state.to_act else None
         if tasks is None:
             return {}
         verbs: list[TaskVerb] = [{"verb": verb, "label": label, "icon": icon} for verb, label, icon in tasks.verbs]
@@ -286,35 +286,35 @@ class Game(GameRules[S]):
         """Summarize an action as (text, icon) pairs, for the trail of a turn; `state` is the one in which it was chosen, by `seat`
         (`explain`). An icon is its name, and after a space the class that colours it; text or icon may be empty. TypeError unless
         the game `has_trail`."""
-        to, words = self._speaking(state, language, names)
+        lang, words = self._speaking(state, language, names)
         if words.chip is None:
             raise TypeError(f"{self.name} shows no trail of a turn")
         step = asking_step(state)
-        return words.chip(to, state, chooser(state, action) if seat is None else choosing(state, seat), step, action)
+        return words.chip(lang, state, chooser(state, action) if seat is None else choosing(state, seat), step, action)
 
     def out_of_reach(self, state: S, seat: int, language: str = "en", names: Sequence[str] = ()) -> dict[str, str]:
         """Return, by element id, what is missing for something that the seat might want now and cannot have."""
-        to, words = self._speaking(state, language, names)
-        return {element: why for missing in words.out_of_reach for element, why in missing(to, state, seat).items()}
+        lang, words = self._speaking(state, language, names)
+        return {element: why for missing in words.out_of_reach for element, why in missing(lang, state, seat).items()}
 
     def narrate(self, state: S, event: Event, language: str = "en", names: Sequence[str] = ()) -> str:
         """Return an event as a sentence; its kind and details where the game has no sentence for events of its kind."""
-        to, words = self._speaking(state, language, names)
+        lang, words = self._speaking(state, language, names)
         sentence = words.sentences.get(str(event[0]))
-        return plain_words.sentence(to, event) if sentence is None else sentence(to, *event[1:])
+        return plain_words.sentence(lang, event) if sentence is None else sentence(lang, *event[1:])
 
     def lines(self, state: S, events: Iterable[Event], language: str = "en", names: Sequence[str] = ()) -> list[LogEntry]:
         """Return the log entries of one action, from the state right after it and its events (or those of a new game).
 
         The gains of a game add up to the scores. `engine.game_log` makes the whole log of them.
         """
-        to, words = self._speaking(state, language, names)
-        return plain_words.lines(to, events, words.sentences) if words.lines is None else words.lines(to, state, events)
+        lang, words = self._speaking(state, language, names)
+        return plain_words.lines(lang, events, words.sentences) if words.lines is None else words.lines(lang, state, events)
 
     def moment(self, state: S, language: str = "en") -> str:
         """Return in a few words how far the game is, for lists of tables."""
-        to, words = self._speaking(state, language)
-        return (words.moment or plain_words.moment)(to, state)
+        lang, words = self._speaking(state, language)
+        return (words.moment or plain_words.moment)(lang, state)
 
     def about(self, state: S, key: str, language: str = "en", names: Sequence[str] = ()) -> PlaceFacts:
         """Return what everybody may know of one place, given the key that the drawing gives it.
@@ -322,8 +322,8 @@ class Game(GameRules[S]):
         `place` (where that is: "on space 13"; empty for unknown keys), `facts` (pairs of a name and a value), `has_since` (whether
         the log knows since when something lies there).
         """
-        to, words = self._speaking(state, language, names)
-        return NO_FACTS if words.about is None else words.about(to, state, key)
+        lang, words = self._speaking(state, language, names)
+        return NO_FACTS if words.about is None else words.about(lang, state, key)
 
     # ---- words about the game -------------------------------------------------------------------------------------
 
@@ -343,21 +343,21 @@ class Game(GameRules[S]):
 
     def rules_help(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> dict[str, dict[str, str]]:
         """Return a short summary of the rules, by topic: `title` and `text`."""
-        to, declared = self.language(language), self.words_of().rules_help
-        parts = [rules(to, seats, options or {}) for rules in declared] or [plain_words.rules_help(self.module_words(language))]
+        lang, declared = self.language(language), self.words_of().rules_help
+        parts = [rules(lang, seats, options or {}) for rules in declared] or [plain_words.rules_help(self.module_words(language))]
         return {topic: {"title": title, "text": text} for part in parts for topic, (title, text) in part.items()}
 
     def topics(self, seats: int, options: Mapping[str, Any] | None = None, language: str = "en") -> Topics:
         """Return help on everything that is drawn, by topic: `title`, `text`, and where there is one the name of a
         `piece` to show.
         """
-        to = self.language(language)
-        return {name: topic for topics in self.words_of().topics for name, topic in topics(to, seats, options or {}).items()}
+        lang = self.language(language)
+        return {name: topic for topics in self.words_of().topics for name, topic in topics(lang, seats, options or {}).items()}
 
     def module_words(self, language: str = "en") -> dict[str, Titled]:
         """Return the texts of each module: `title` and `hint`."""
-        to = self.language(language)
-        own = {name: words for titles in self.words_of().module_words for name, words in titles(to).items()}
+        lang = self.language(language)
+        own = {name: words for titles in self.words_of().module_words for name, words in titles(lang).items()}
         return {
             module.id: own.get(module.id) or {"title": module.title, "hint": module.summary} for module in self.modules.values()
         }
@@ -369,14 +369,14 @@ class Game(GameRules[S]):
 
     def option_words(self, language: str = "en") -> dict[str, OptionWords]:
         """Return the texts of each option: `title`, `hint`, and `values`, again with `title` and `hint` by value."""
-        to = self.language(language)
-        own = {name: words for options in self.words_of().option_words for name, words in options(to).items()}
+        lang = self.language(language)
+        own = {name: words for options in self.words_of().option_words for name, words in options(lang).items()}
         return {name: own.get(name) or plain_words.option_words(option) for name, option in self.options.items()}
 
     def reconstructed(self, language: str = "en") -> tuple[str, ...]:
         """Return what of the content is our own guess because nobody has published it, a sentence each."""
-        to = self.language(language)
-        return tuple(guess for guesses in self.words_of().reconstructed for guess in guesses(to))
+        lang = self.language(language)
+        return tuple(guess for guesses in self.words_of().reconstructed for guess in guesses(lang))
 
     def automa_name(self, rules: Ruleset, language: str = "en") -> str:
         """Return the name of the seats that the game plays itself: the title of the module that brings them."""

@@ -160,13 +160,13 @@ class Words(Generic[L, S]):
 
     language: Callable[[str], L] | None = None
     """Makes the language of a code; see `Game.language`."""
-    questions: Mapping[str, Callable[[L, S, int, Any], Question]] = field(default_factory=dict)
+    prompts: Mapping[str, Callable[[L, S, int, Any], Question]] = field(default_factory=dict)
     """By the name of the step that asks (`Step.name`): of the state, the seat and the step."""
     labels: Mapping[str, Callable[[L, S, int, Any, Action], Texts]] = field(default_factory=dict)
     """By verb: of an action that a step offers a seat."""
-    buttons: Mapping[str, Callable[[L, S, int, Any], Button]] = field(default_factory=dict)
+    verbs: Mapping[str, Callable[[L, S, int, Any], Button]] = field(default_factory=dict)
     """By verb that a step offers a seat."""
-    button: Callable[[L, S, int, Any, str], Button] | None = None
+    other_verb: Callable[[L, S, int, Any, str], Button] | None = None
     """For verbs that are not among `buttons`."""
     summary: Callable[[L, S, int, Action, Texts], str] | None = None
     """What an action does, without how it is paid."""

@@ -46,10 +46,10 @@ def language_of(request: AppRequest) -> str:
 def accepted_languages(header: str) -> list[str]:
     """Return the language codes of an Accept-Language header without their regions, best first."""
     ranked = []
-    for place, entry in enumerate(header[:200].split(",")):
+    for index, entry in enumerate(header[:200].split(",")):
         code, _, quality = entry.strip().partition(";q=")
         try:
-            ranked.append((-float(quality or 1), place, code.split("-")[0].lower()))
+            ranked.append((-float(quality or 1), index, code.split("-")[0].lower()))
         except ValueError:
             continue
     return [code for _, _, code in sorted(ranked)]

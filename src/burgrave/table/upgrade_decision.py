@@ -169,15 +169,15 @@ def continued_game(saved: StoredTable, save: JsonObject, now: str, kind: str, re
 
 def log_notice(kind: str, language: str) -> list[LogEntry]:
     """Return the log entries that say what an upgrade did."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     if kind == POSITION:
-        head = words.gettext("New rules")
-        text = words.gettext("The rules were changed while this game was played: it goes on from the position above.")
-        detail = words.gettext("What was played before stays as it is; it can no longer be taken back or replayed.")
+        head = catalog.gettext("New rules")
+        text = catalog.gettext("The rules were changed while this game was played: it goes on from the position above.")
+        detail = catalog.gettext("What was played before stays as it is; it can no longer be taken back or replayed.")
     else:
-        head = words.gettext("New dice")
-        text = words.gettext("The server was upgraded: from here on the dice come from a new key.")
-        detail = words.gettext("The position is unchanged; what was played before can no longer be taken back.")
+        head = catalog.gettext("New dice")
+        text = catalog.gettext("The server was upgraded: from here on the dice come from a new key.")
+        detail = catalog.gettext("The position is unchanged; what was played before can no longer be taken back.")
     return [entry("", head=head), entry(text, detail)]
 
 

@@ -25,8 +25,8 @@ def played(modules, plies):
 
 
 def swap_pile(state):
-    pile = next(place for place, drawn in enumerate(state.drawn) if drawn < len(state.piles[place]))
-    state.piles = [[*row[:-1], row[-1] % 5 + 1] if place == pile else row for place, row in enumerate(state.piles)]
+    pile = next(index for index, drawn in enumerate(state.drawn) if drawn < len(state.piles[index]))
+    state.piles = [[*row[:-1], row[-1] % 5 + 1] if index == pile else row for index, row in enumerate(state.piles)]
 
 
 def swap_in_place(state):
@@ -50,7 +50,7 @@ def swap_stored(state):
 
 
 def lose_placed(state):
-    state.tiles[next(place for place, tile in enumerate(state.tiles) if tile)] = 0
+    state.tiles[next(index for index, tile in enumerate(state.tiles) if tile)] = 0
 
 
 def wrong_colour(state):

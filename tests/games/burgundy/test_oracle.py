@@ -102,7 +102,7 @@ class Oracle:
         actions = [f"workers {source}"]
         for depot, content in enumerate(self.view["depots"], 1):
             if self.can_turn(die, depot, 12 in self.knowledge):
-                actions += [f"take {source} depot:{depot}.{place}" for place, tile in enumerate(content["tiles"], 1) if tile]
+                actions += [f"take {source} depot:{depot}.{index}" for index, tile in enumerate(content["tiles"], 1) if tile]
         actions += self.placements(source, die)
         for kind in self.me["goods"]:
             if self.can_turn(die, GOODS.index(kind) + 1, False):

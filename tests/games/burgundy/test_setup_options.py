@@ -138,12 +138,12 @@ def test_choosing_in_secret_goes_in_any_order_and_is_revealed_together(order: tu
     state = new(3, start_castle="choose", settling="secret")
     assert state.to_act == (0, 1, 2)
     chosen = dict(zip(order, (2, 3, 7)))
-    for place, seat in enumerate(order):
+    for index, seat in enumerate(order):
         assert [castles(state, seat) for seat in range(3)] == [[], [], []]
         events = state.apply(f"settle duchy:1 hex:{chosen[seat]}", seat)
-        if place < 2:
+        if index < 2:
             assert events == [("secret", seat)]
-            assert set(state.to_act) == set(order[place + 1 :])
+            assert set(state.to_act) == set(order[index + 1 :])
     assert [castles(state, seat) for seat in range(3)] == [[chosen[seat]] for seat in range(3)]
     assert state.to_act == (state.order[0],)
     assert [event for event in events if event[0] == "settle"] == [("settle", seat, "1", chosen[seat] - 1) for seat in range(3)]

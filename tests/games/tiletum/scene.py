@@ -54,8 +54,8 @@ def scene(seats: int = 2, *, dice: str = ONE_OF_EACH, modules: Iterable[str] = (
     state.order = list(range(seats))
     state.court = list(range(seats))
     state.king = [0] * seats
-    for place, seat in enumerate(state.order):
-        state.owners[HOUSES_AT[START][place]] = seat
+    for index, seat in enumerate(state.order):
+        state.owners[HOUSES_AT[START][index]] = seat
     state.round = 1
     lay_dice(state, dice)
     return turn_of(state, 0)

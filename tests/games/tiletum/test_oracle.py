@@ -69,9 +69,9 @@ class Oracle:
         """Places and tiles of a sort; of equal ones the first."""
         storage = self.me["storage"]
         return [
-            (place, tile)
-            for place, tile in enumerate(storage, 1)
-            if tile and tile.startswith(f"{sort}:") and tile not in storage[: place - 1]
+            (index, tile)
+            for index, tile in enumerate(storage, 1)
+            if tile and tile.startswith(f"{sort}:") and tile not in storage[: index - 1]
         ]
 
     def can_take(self, tile: str | None) -> bool:

@@ -50,16 +50,16 @@ class Paper:
         self.at: dict[str, tuple[float, float]] = {}
         self.token = {f"{'ABC'[field // 10]}{field % 10 + 1}": token for field, token in enumerate(player["fields"]) if token}
         down = 0.0
-        for place, letter in enumerate(layout["order"]):
-            if place:
-                down += 0.5 if layout["shifts"][place - 1] == "down" else -0.5
+        for index, letter in enumerate(layout["order"]):
+            if index:
+                down += 0.5 if layout["shifts"][index - 1] == "down" else -0.5
             part = "ABC".index(letter)
             for number, printed in enumerate(PARTS[player["parts"][part]].replace(" ", ""), 1):
                 x, y = on_paper(number)
                 if layout["turned"][part]:
                     x, y = -x, -y
                 self.colour[f"{letter}{number}"] = LETTERS[printed]
-                self.at[f"{letter}{number}"] = (x + 3 * WIDE * place, y + down)
+                self.at[f"{letter}{number}"] = (x + 3 * WIDE * index, y + down)
         self.next = {one: [other for other in self.at if 0.9 < math.dist(self.at[one], self.at[other]) < 1.1] for one in self.at}
 
     def region(self, field: str) -> set[str]:
@@ -107,7 +107,7 @@ class Oracle:
         self.paper = Paper(self.me)
 
     def taking(self) -> list[str]:
-        return [f"take open:{place}" for place, token in enumerate(self.view["display"], 1) if token]
+        return [f"take open:{index}" for index, token in enumerate(self.view["display"], 1) if token]
 
     def marble(self) -> list[str]:
         return ["marble"] if self.me["marble"] and not self.view["marble_used"] else []
@@ -117,14 +117,14 @@ class Oracle:
 
     def exchanges(self) -> list[str]:
         colours = [token and colour_of(token) for token in self.view["display"]]
-        return [f"exchange open:{place}" for place, of in enumerate(colours, 1) if of and of not in colours[: place - 1]]
+        return [f"exchange open:{index}" for index, of in enumerate(colours, 1) if of and of not in colours[: index - 1]]
 
     def action(self) -> list[str]:
         placing = []
-        for place, token in enumerate(self.me["storage"], 1):
-            if token and token not in self.me["storage"][: place - 1]:
+        for index, token in enumerate(self.me["storage"], 1):
+            if token and token not in self.me["storage"][: index - 1]:
                 placing += [
-                    f"place storage:{place} field:{field}"
+                    f"place storage:{index} field:{field}"
                     for field in self.paper.spaces(token)
                     if payments(self.me, self.paper.colour[field])
                 ]
@@ -132,8 +132,8 @@ class Oracle:
 
     def castle(self) -> list[str]:
         options = [
-            f"place open:{place} field:{field}"
-            for place, token in enumerate(self.view["display"], 1)
+            f"place open:{index} field:{field}"
+            for index, token in enumerate(self.view["display"], 1)
             if token
             for field in self.paper.spaces(token)
         ]
@@ -147,7 +147,7 @@ class Oracle:
 
     def room(self) -> list[str]:
         kept = self.me["storage"]
-        return [f"discard storage:{place}" for place, token in enumerate(kept, 1) if token not in kept[: place - 1]]
+        return [f"discard storage:{index}" for index, token in enumerate(kept, 1) if token not in kept[: index - 1]]
 
     def after_exchange(self) -> list[str]:
         if not self.fits():

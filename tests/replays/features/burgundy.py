@@ -147,11 +147,11 @@ def in_duchy(state: Any, seat: int) -> list[int]:
 def happened(before: Any, after: Any, events: list[Any]) -> Iterator[str]:
     """What the events show."""
     edition = before.book.edition
-    for place, event in enumerate(events):
+    for index, event in enumerate(events):
         kind, seat = event[0], event[1]
         if kind == "place":
             yield f"tile {TILES[event[2]]} placed"
-            yield from placed(before, after, seat, event, events[place + 1 :])
+            yield from placed(before, after, seat, event, events[index + 1 :])
         elif kind == "lapse":
             yield f"nothing for {event[2]}"
         elif kind == "bonus":

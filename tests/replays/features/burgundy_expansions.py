@@ -30,7 +30,7 @@ def required() -> set[str]:
     words = game.words_of(module.id for module in modules)
     assert isinstance(words, BurgundyWords)
     wanted |= {f"event {kind}" for kind in words.sentences}
-    wanted |= {f"asked {step}" for step in words.questions}
+    wanted |= {f"asked {step}" for step in words.prompts}
     wanted |= {f"nothing for {step}" for step in words.lapsed}
     wanted |= {f"declined {step}" for step in words.declining}
     wanted |= {f"granted by {grant}" for grant in words.grants}

@@ -52,7 +52,7 @@ class RollOrHold(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [ROLL, HOLD] if state.turn else [ROLL]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

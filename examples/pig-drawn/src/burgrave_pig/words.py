@@ -85,9 +85,9 @@ def module_words(language: PigLanguage) -> dict[str, Titled]:
 
 WORDS = Words[PigLanguage, State](
     language=PigLanguage,
-    questions={"RollOrHold": question},
+    prompts={"RollOrHold": question},
     labels={"roll": roll_label, "hold": hold_label},
-    buttons={"roll": roll_button, "hold": hold_button},
+    verbs={"roll": roll_button, "hold": hold_button},
     badges=badges,
     sentences={"roll": rolled, "points": held},
     moment=moment,

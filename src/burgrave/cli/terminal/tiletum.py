@@ -122,7 +122,7 @@ def belongings(player: View) -> RenderableType:
     grid.add_row("Goods", Text("  ").join(goods))
     dice = [Text(f"{one['good']} {one['value']}", style=STYLES[one["good"]]) for one in player["dice"] if one]
     grid.add_row("Dice", Text("  ").join(dice) if dice else "-")
-    stored = [f"{place} {tile_text(tile)}" for place, tile in enumerate(player["storage"], 1) if tile]
+    stored = [f"{index} {tile_text(tile)}" for index, tile in enumerate(player["storage"], 1) if tile]
     grid.add_row("Storage", "; ".join(stored) or "-")
     empty = []
     for number, building in enumerate(player["buildings"], 1):

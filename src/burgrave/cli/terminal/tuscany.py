@@ -46,7 +46,7 @@ def token_text(token: str | None) -> Text:
 def middle(view: View, names: Sequence[str]) -> RenderableType:
     """Draw open tokens, decks, bonus tokens, and the colour bonuses that are taken."""
     display = Text("   ").join(
-        Text.assemble((f"{place} ", "bold"), token_text(token)) for place, token in enumerate(view["display"], 1)
+        Text.assemble((f"{index} ", "bold"), token_text(token)) for index, token in enumerate(view["display"], 1)
     )
     order = " > ".join(names[seat] for seat in view["order"])
     decks = f"Cards {view['deck']}, discarded {sum(view['discards'].values())}; income cards {view['income']}"

@@ -219,7 +219,7 @@ def book_of(rules: Ruleset) -> Book:
         refuse_reconstructed(rules)
         refuse_guessed_duchies(rules, valid)
     book = Book(rules.seats, rules.options, rules.reactions)
-    book.slice_places = {module.id: place for place, module in enumerate(module for module in rules.modules if module.slice)}
+    book.slice_places = {module.id: index for index, module in enumerate(module for module in rules.modules if module.slice)}
     return book
 
 

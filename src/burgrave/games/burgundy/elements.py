@@ -131,7 +131,7 @@ def add_settling(first: int, number: str) -> str:
 
 def add_spaces(first: int, names: Iterable[str]) -> range:
     """Number spaces beside the board from `first` on, for tiles of a module; raises ValueError when a number is taken."""
-    elements = [Element(name, first + place) for place, name in enumerate(names)]
+    elements = [Element(name, first + index) for index, name in enumerate(names)]
     for element in elements:
         if element.number in DEPOT_SPACES:
             raise ValueError(f"{element.name!r} cannot be space {element.number}: that is {DEPOT_SPACES[element.number].name!r}")

@@ -107,8 +107,8 @@ def deal_boards(state: State) -> list[list[str]]:
     sides_of = [[number] for number in values]
     for kind in (RANDOM, RANDOM_EACH):
         drawn = random_duchies(state, 1 if kind == RANDOM else values.count(kind)) if kind in values else []
-        for place, seat in enumerate(seat for seat in range(state.seats) if values[seat] == kind):
-            sides_of[seat] = [drawn[place % len(drawn)]]
+        for index, seat in enumerate(seat for seat in range(state.seats) if values[seat] == kind):
+            sides_of[seat] = [drawn[index % len(drawn)]]
     for box in BOXES[state.book.edition]:
         if box in values:
             printed = boards(state.book.edition, box)

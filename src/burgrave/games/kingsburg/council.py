@@ -44,7 +44,7 @@ class Reward:
         return bundle[POINT] >= 0 or not self.points_owned or points + bundle[POINT] >= 0
 
 
-REWARDS: Final[list[Reward]] = [Reward(declared, place) for place, declared in enumerate(_COUNCIL.values())]
+REWARDS: Final[list[Reward]] = [Reward(declared, index) for index, declared in enumerate(_COUNCIL.values())]
 """By number, which saves hold: the council's own by rank - 1; then what modules fill in."""
 FIRST_OWN: Final = 34
 """The number of the first reward of a space on a card; the others follow."""
@@ -56,10 +56,10 @@ def declare_rewards(first: int, declared: Iterable[Mapping[str, Any]]) -> None:
     """Declare rewards from the number `first` on, in the order of the advisers or spaces that give them. ValueError for a number
     that is taken.
     """
-    for place, entry in enumerate(declared):
-        number = first + place
+    for index, entry in enumerate(declared):
+        number = first + index
         while len(REWARDS) <= number:
             REWARDS.append(NO_REWARD)
         if REWARDS[number] is not NO_REWARD:
             raise ValueError(f"there is a reward {number} already; free from {len(REWARDS)} on")
-        REWARDS[number] = Reward(entry, place)
+        REWARDS[number] = Reward(entry, index)

@@ -49,7 +49,7 @@ def check_agenda(state: State) -> None:
         check_king_phase(state, follows, asking)
     else:
         check_turn(state, follows, asking)
-    if not asking[-1].options(state, asking[-1].seat):
+    if not asking[-1].legal_actions(state, asking[-1].seat):
         raise BadSave(f"{asking[-1]!r} leaves nobody anything to choose")
 
 
@@ -103,9 +103,9 @@ def check_die_of_the_tile(state: State, step: TakeBonusTile) -> None:
 
 def check_taken(state: State, has_die: int) -> None:
     """Check that everybody has as many dice as turns, and that enough dice are left for the turns to come."""
-    for place, seat in enumerate(state.order):
+    for index, seat in enumerate(state.order):
         taken = LAPS - state.own_dice[seat * LAPS : (seat + 1) * LAPS].count(-1)
-        begun = state.lap - 1 + (1 if place < state.turn - 1 else has_die if place == state.turn - 1 else 0)
+        begun = state.lap - 1 + (1 if index < state.turn - 1 else has_die if index == state.turn - 1 else 0)
         if taken != begun:
             raise BadSave(f"'own_dice' has {taken} dice of seat {seat}, who has taken {begun}")
     if not state.dice:
@@ -120,7 +120,7 @@ def check_king_phase(state: State, follows: list[Step[State]], asking: list[Step
         raise BadSave("'round' and 'lap' are not those of a king phase")
     end: list[Step[State]] = [course.START_ROUND, course.CLEAN_UP] if state.round < ROUNDS else [course.GAME_END]
     phase = state.rules.upcoming["king_phase"]
-    later = next(place for place, step in enumerate(phase) if isinstance(step, LeaderBonus))
+    later = next(index for index, step in enumerate(phase) if isinstance(step, LeaderBonus))
     if follows != [*end, course.FAIR_PHASE, *phase[:later]]:
         raise BadSave(f"{follows!r} does not follow the king phase")
 

@@ -73,8 +73,8 @@ def check_stacks(state: State) -> None:
 
 def check_places(state: State) -> None:
     """Check that figures, houses, pillars and tiles are on spaces of the map where they can be."""
-    for place, tile in enumerate(state.map_tiles):
-        if tile and place not in state.book.bonus_places:
-            raise BadSave(f"'map_tiles' has a tile at place {place}, where none can lie")
+    for index, tile in enumerate(state.map_tiles):
+        if tile and index not in state.book.bonus_places:
+            raise BadSave(f"'map_tiles' has a tile at place {index}, where none can lie")
     if state.cities[0] != FIRST_CITY or any(city not in CITY_TILES for city in state.cities[1:]):
         raise BadSave("'cities' has other places than those of the fairs")

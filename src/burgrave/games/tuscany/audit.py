@@ -94,7 +94,7 @@ def check_piles(state: State) -> None:
         own = state.stacks[seat * STACKS : seat * STACKS + STACKS]
         demand(sorted(own) == sorted(OWN), "a stack with other tokens", seat, own)
     neutral = Counter(state.neutral[state.neutral_drawn :])
-    neutral.update(token for place, token in enumerate(state.display) if token and state.backs >> place & 1)
+    neutral.update(token for index, token in enumerate(state.display) if token and state.backs >> index & 1)
     neutral.update({token: count for token, count in enumerate(state.neutral_discards) if count})
     demand(not neutral - Counter(NEUTRAL), "more neutral tokens than there are", neutral)
 

@@ -67,6 +67,6 @@ def payment(state: State, seat: int, held: int, unseen: list[int]) -> list[int]:
         return []
     hoped = state.clone()
     hoped.hand[seat * KINDS : seat * KINDS + KINDS] = [unseen.count(colour) for colour in range(KINDS)]
-    ways = [[half for half in action.args if half != BY_WORKER] for action in step.options(hoped, seat)]
+    ways = [[half for half in action.args if half != BY_WORKER] for action in step.legal_actions(hoped, seat)]
     ways = [way for way in ways if len(way) <= held]
     return ways[below(state, len(ways))]

@@ -56,14 +56,14 @@ def spots(layout: int) -> tuple[tuple[int, int], ...]:
     shifts, turned = layout % len(SHIFTS), layout // len(SHIFTS) % TURNS
     places = [(0, 0)] * FIELDS
     drop = 0
-    for place, letter in enumerate(ORDERS[layout // len(SHIFTS) // TURNS]):
-        if place:
-            drop += 1 if shifts >> (place - 1) & 1 else -1
+    for index, letter in enumerate(ORDERS[layout // len(SHIFTS) // TURNS]):
+        if index:
+            drop += 1 if shifts >> (index - 1) & 1 else -1
         part = PART_LETTERS.index(letter)
         for cell, (column, height) in enumerate(CELLS):
             if turned >> part & 1:
                 column, height = 2 - column, 6 - height
-            places[part * PART_FIELDS + cell] = (column + 3 * place, height + drop)
+            places[part * PART_FIELDS + cell] = (column + 3 * index, height + drop)
     return tuple(places)
 
 

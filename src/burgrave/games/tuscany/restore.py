@@ -59,7 +59,7 @@ def check(state: State) -> None:
             raise BadSave("'bonus' has more places for storage than a seat can get")
     for step in state.agenda:
         check_step(state, step)
-    if state.agenda and not any(state.agenda[-1].options(state, seat) for seat in state.to_act):
+    if state.agenda and not any(state.agenda[-1].legal_actions(state, seat) for seat in state.to_act):
         raise BadSave(f"{state.agenda[-1]!r} leaves nobody anything to choose")
     if state.agenda and state.phase == PHASES:
         raise BadSave("'phase' is past the last, but the game is not over")

@@ -24,21 +24,21 @@ from burgrave.table.sessions import YEAR, address_of, end_session, known_person,
 def account_page(request: AppRequest, note: str = "", done: str = "", token: str = "") -> Response[str]:
     """Return the account page; `note` is an error, `done` the key of what has just been done."""
     service = service_of(request)
-    words = translation("table", language_of(request))
+    catalog = translation("table", language_of(request))
     person = person_of(request)
     done_texts = {
-        "name": words.gettext("You have a new name. Tables you sat down at before keep the old one."),
-        "registered": words.gettext("You have an account now."),
-        "in": words.gettext("You are logged in."),
-        "out": words.gettext("You are logged out."),
-        "password": words.gettext("The password is changed; all other browsers are logged out."),
-        "webhook": words.gettext("The webhook is kept."),
-        "kept": words.gettext("Kept."),
+        "name": catalog.gettext("You have a new name. Tables you sat down at before keep the old one."),
+        "registered": catalog.gettext("You have an account now."),
+        "in": catalog.gettext("You are logged in."),
+        "out": catalog.gettext("You are logged out."),
+        "password": catalog.gettext("The password is changed; all other browsers are logged out."),
+        "webhook": catalog.gettext("The webhook is kept."),
+        "kept": catalog.gettext("Kept."),
     }
     themes = [
-        Choice("system", words.gettext("As the system")),
-        Choice("light", words.gettext("Light")),
-        Choice("dark", words.gettext("Dark")),
+        Choice("system", catalog.gettext("As the system")),
+        Choice("light", catalog.gettext("Light")),
+        Choice("dark", catalog.gettext("Dark")),
     ]
     return page(
         request,
@@ -117,8 +117,8 @@ async def register(request: AppRequest) -> Response[str]:
         except Refused:
             if not person.is_guest:
                 raise
-            words = translation("table", language_of(request))
-            raise Refused(words.gettext("Somebody has this name already; choose another, or log in.")) from None
+            catalog = translation("table", language_of(request))
+            raise Refused(catalog.gettext("Somebody has this name already; choose another, or log in.")) from None
 
     return await redirect_or_explain(request, "registered", change)
 

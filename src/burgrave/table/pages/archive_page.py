@@ -89,7 +89,7 @@ def places_of(archive: Archive, game: AnyGame | None, language: str, own: Sequen
     words, ended, scores = translation("table", language), standing_of(archive), archive.scores
     is_known = ended is not None and archive.is_over
     sides = sides_of(ended, archive_names(archive), language) if ended and is_known else []
-    ranks = {seat: place for place, side in enumerate(sides, 1) for seat in side.seats}
+    ranks = {seat: index for index, side in enumerate(sides, 1) for seat in side.seats}
     teams = team_names(Standing((), (), (), archive.teams), language)
     view = archive.view_at(None)
     places = []

@@ -133,8 +133,8 @@ def where_from(bars: Sequence[Bar], titles: Sequence[str], label: str, width: in
     scale = (width - name_width - 46) / most
     body = ""
     thick = row - 26
-    for place, bar in enumerate(bars):
-        y = place * row + 13
+    for index, bar in enumerate(bars):
+        y = index * row + 13
         middle = y + thick / 2
         body += shield_at(bar.seat, 13, middle, 24)
         room = name_width - NAME_AT - 12  # bold letters are wider than others

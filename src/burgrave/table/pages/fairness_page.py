@@ -54,11 +54,11 @@ def rows_of(check: FairnessCheck | None, has_commitment: bool, language: str) ->
     """Return each step of the check in words, with its result."""
     if check is None:
         return []
-    words = translation("table", language)
+    catalog = translation("table", language)
     rows = [
-        (words.gettext("The seal fits the key, the game, its options and its seats."), check.commitment),
-        (words.gettext("Every action was legal, and every roll and draw follows from the key."), check.actions),
-        (words.gettext("The scores are what these actions lead to."), check.scores),
+        (catalog.gettext("The seal fits the key, the game, its options and its seats."), check.commitment),
+        (catalog.gettext("Every action was legal, and every roll and draw follows from the key."), check.actions),
+        (catalog.gettext("The scores are what these actions lead to."), check.scores),
     ]
     return rows if has_commitment else rows[1:]
 

@@ -33,12 +33,12 @@ def code_in(words: str) -> str:
 def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
     """Return the page that shows who sits at a table and which seats are free."""
     language = language_of(request)
-    words = translation("table", language)
+    catalog = translation("table", language)
     person = person_of(request)
     own = room.seats_of(person.id if person else None)
     free = [chair.seat for chair in room.chairs if chair.is_free]
     names = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
-    together = words.gettext("%(game)s with %(names)s") % {"game": room.game.title_in(language), "names": ", ".join(names)}
+    together = catalog.gettext("%(game)s with %(names)s") % {"game": room.game.title_in(language), "names": ", ".join(names)}
     return page(
         request,
         "join.html",
@@ -59,9 +59,9 @@ def join_page(request: AppRequest, room: Room, note: str = "") -> Response[str]:
 
 def options_summary(room: Room, language: str) -> str:
     """Return the number of players, the modules, and the options that differ from their defaults."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     count = sum(chair.kind != AUTOMA for chair in room.chairs)
-    parts = [words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
+    parts = [catalog.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}]
     module_texts = room.game.module_words(language)
     default_modules = room.game.default_modules
     parts += [module_texts[module.id]["title"] for module in room.state.rules.modules if module.id not in default_modules]

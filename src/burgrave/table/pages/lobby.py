@@ -50,46 +50,46 @@ class TableLine:
 
 def line_of(room: Room, person: str | None, language: str) -> TableLine:
     """Return a table as a line for a person."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     own = room.seats_of(person)
     others = [name for seat, name in enumerate(room.isolated_names_in(language)) if name and seat not in own]
     free = sum(chair.is_free for chair in room.chairs)
     title = checked_text(room.game.short_title_in(language))
     if others:
         names = joined_names(others, language)
-        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
+        title = catalog.gettext("%(game)s with %(names)s") % {"game": title, "names": names}
     elif len(room.chairs) == 1:
-        title = words.gettext("%(game)s, solo") % {"game": title}
+        title = catalog.gettext("%(game)s, solo") % {"game": title}
     elif not free:
-        title = words.gettext("%(game)s, hot seat") % {"game": title}
+        title = catalog.gettext("%(game)s, hot seat") % {"game": title}
     scores = room.state.scores
     shown_seats = own[:1] or (0,)
     if room.state.is_over:
         state, moment = "over", result(room, own, language)
     elif free:
-        state, moment = "waiting", words.ngettext("waiting for one more", "waiting for %(count)s more", free) % {"count": free}
+        state, moment = "waiting", catalog.ngettext("waiting for one more", "waiting for %(count)s more", free) % {"count": free}
     else:
         is_turn = any(seat in room.to_act and not room.chairs[seat].plays_itself for seat in own)
         state = "turn" if is_turn else "look"
         points = BETWEEN.join(str(scores[seat]) for seat in (*own, *(seat for seat in range(len(scores)) if seat not in own)))
         moment = f"{room.game.moment(room.state, language)}, {points}"
         if not is_turn and room.to_act:
-            moment += "; " + words.gettext("%(name)s thinks") % {"name": room.isolated_names_in(language)[room.to_act[0]]}
+            moment += "; " + catalog.gettext("%(name)s thinks") % {"name": room.isolated_names_in(language)[room.to_act[0]]}
     return TableLine(room.id, shown_seats[0], title, moment, state)
 
 
 def closed_line(archive: Archive, person: str | None, language: str) -> TableLine:
     """Return a closed table as a line for a person."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     own, names = archive.seats_of(person), archive_names(archive)
     title, ended = archive_title(archive, language), standing_of(archive)
     others = [name for seat, name in enumerate(names) if seat not in own]
     if others:
-        title = words.gettext("%(game)s with %(names)s") % {"game": title, "names": joined_names(others, language)}
+        title = catalog.gettext("%(game)s with %(names)s") % {"game": title, "names": joined_names(others, language)}
     if not archive.is_over:
-        moment = words.gettext("waits, not finished") if archive.is_waiting else words.gettext("closed, not finished")
+        moment = catalog.gettext("waits, not finished") if archive.is_waiting else catalog.gettext("closed, not finished")
     else:
-        moment = words.gettext("finished") if ended is None else result_of(ended, names, own, language)
+        moment = catalog.gettext("finished") if ended is None else result_of(ended, names, own, language)
     return TableLine(archive.id, own[0] if own else 0, title, moment, "closed")
 
 
@@ -116,18 +116,18 @@ def result(room: Room, own: Sequence[int], language: str) -> str:
 
 def result_of(ended: Ended, names: Sequence[str], own: Sequence[int], language: str) -> str:
     """Return how a game ended, for somebody who owns the seats `own`; `names` are those of all seats."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     sides, winners = sides_of(ended, names, language), ended.winners
     points = BETWEEN.join(str(side.points) for side in sides)
     if own and any(set(own) <= set(side.seats) for side in sides):
-        text = words.gettext("won %(points)s") if own[0] in winners else words.gettext("lost %(points)s")
+        text = catalog.gettext("won %(points)s") if own[0] in winners else catalog.gettext("lost %(points)s")
         return text % {"points": points}
     if not winners:
-        return words.gettext("nobody won %(points)s") % {"points": points}
+        return catalog.gettext("nobody won %(points)s") % {"points": points}
     winner_names = (
         sides[0].title if set(winners) == set(sides[0].seats) else joined_names([names[seat] for seat in winners], language)
     )
-    return words.gettext("%(name)s won %(points)s") % {"name": winner_names, "points": points}
+    return catalog.gettext("%(name)s won %(points)s") % {"name": winner_names, "points": points}
 
 
 class TableLists(TypedDict):

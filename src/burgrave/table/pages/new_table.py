@@ -32,31 +32,31 @@ LONGEST_SEED = 18
 
 def strengths(language: str) -> list[Choice]:
     """Return the strengths of bots, weakest first, and those that are planned."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     hints = {
-        "page": words.gettext("plays at random"),
-        "squire": words.gettext("takes what looks best now"),
+        "page": catalog.gettext("plays at random"),
+        "squire": catalog.gettext("takes what looks best now"),
     }
     playing = [Choice(name, name.capitalize(), hints.get(name, "")) for name in STRENGTHS]
     return playing + [
-        Choice(name, name.capitalize(), words.gettext("coming"), True) for name in PLANNED_STRENGTHS if name not in STRENGTHS
+        Choice(name, name.capitalize(), catalog.gettext("coming"), True) for name in PLANNED_STRENGTHS if name not in STRENGTHS
     ]
 
 
 def seat_kinds(language: str) -> list[Choice]:
     """Return what a seat can be."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     bots = [
-        Choice(f"bot:{choice.value}", words.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
+        Choice(f"bot:{choice.value}", catalog.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
         for choice in strengths(language)
     ]
-    coming = words.gettext("coming")
+    coming = catalog.gettext("coming")
     return [
-        Choice("you", words.gettext("You")),
-        Choice("open", words.gettext("Friend by link")),
-        Choice("hot", words.gettext("On this screen")),
+        Choice("you", catalog.gettext("You")),
+        Choice("open", catalog.gettext("Friend by link")),
+        Choice("hot", catalog.gettext("On this screen")),
         *(Choice(bot.value, f"{bot.title} ({coming})" if bot.off else bot.title, off=bot.off) for bot in bots),
-        Choice("none", words.gettext("Closed")),
+        Choice("none", catalog.gettext("Closed")),
     ]
 
 
@@ -142,11 +142,11 @@ async def fitting(request: AppRequest, name: FromPath[str]) -> Response[FormStat
 def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> Response[str]:
     """Return the form, as it was filled in so far."""
     language, game = table_form.language, table_form.game
-    words = translation("table", language)
+    catalog = translation("table", language)
     fields = fields_of(game, language, table_form.given, table_form.fit.values)
     headline = headline_of(fields)
     pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
-    access_choices = [Choice("", words.gettext("By invitation")), Choice("yes", words.gettext("Open to all"))]
+    access_choices = [Choice("", catalog.gettext("By invitation")), Choice("yes", catalog.gettext("Open to all"))]
     presets = game.preset_words(language)
     return page(
         request,

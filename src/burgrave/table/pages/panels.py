@@ -55,7 +55,7 @@ def draw(model: ViewModel, settings: Settings, has_list: bool = False, plan_step
         panels.update({f"tab-{tab.name}": tab.body for tab in parts.tabs})
     if model.look.shows("desk"):
         panels.update({"board": parts.board, "upper": parts.upper, "tray": parts.own_tray})
-        panels.update({f"side{place}": card for place, card in enumerate(seat_cards.side_column(model, people))})
+        panels.update({f"side{index}": card for index, card in enumerate(seat_cards.side_column(model, people))})
     if has_list:
         panels["choices"] = table_part("choices", language).render(groups=groups(model), is_composed=is_composed(model))
     return panels
@@ -196,7 +196,7 @@ def marks_of(panels: Panels) -> Marks:
     for name, panel in panels.items():
         if isinstance(panel, Sheet):
             marks[name] = mark(panel.before)
-            marks.update((f"{name}.{place}", piece_mark(piece)) for place, piece in enumerate(panel.pieces))
+            marks.update((f"{name}.{index}", piece_mark(piece)) for index, piece in enumerate(panel.pieces))
         else:
             marks[name] = mark(panel)
     return marks

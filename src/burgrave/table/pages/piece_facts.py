@@ -22,18 +22,18 @@ class PieceFacts(TypedDict):
 
 def facts_of(model: ViewModel, key: str) -> PieceFacts:
     """Return the facts on the place with this key, now or at the move that the model shows."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     about = model.room.game.about(model.state, key, model.language, model.names)
     facts = [list(fact) for fact in about["facts"]]
     if about["has_since"]:
         since = since_when(model, key)
         if since:
-            facts.insert(0, [words.gettext("Since"), since])
+            facts.insert(0, [catalog.gettext("Since"), since])
     owned = OWNED.match(key)
     seat = int(owned[1]) if owned else model.state.seats
     owner = ""
     if seat < model.state.seats:
-        owner = words.gettext("Yours") if model.you == (seat,) else model.names[seat]
+        owner = catalog.gettext("Yours") if model.you == (seat,) else model.names[seat]
     return {"where": " · ".join(part for part in (owner, about["place"]) if part), "facts": facts}
 
 

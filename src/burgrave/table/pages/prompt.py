@@ -142,10 +142,10 @@ def prompt_of(model: ViewModel, settings: Settings) -> Prompt:
 
 def own_prompt(model: ViewModel) -> Prompt:
     """Return the prompt for a reader who is asked to choose."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     assert model.acting is not None
     name = model.names[model.acting]
-    turn = words.gettext("Your turn") if len(model.you) == 1 else words.gettext("{name}'s turn").format(name=name)
+    turn = catalog.gettext("Your turn") if len(model.you) == 1 else catalog.gettext("{name}'s turn").format(name=name)
     caps = " · ".join(part for part in (turn, model.parts.hand_words) if part)
     hint = model.asked["hint"]
     short = hint.partition(";")[0]
@@ -154,42 +154,44 @@ def own_prompt(model: ViewModel) -> Prompt:
 
 def plan_prompt(model: ViewModel) -> Prompt:
     """Return the prompt for a reader who plans a turn on a copy."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     seat = model.you[0] if model.acting is None else model.acting
     done = model.acting is None or all(action.verb == "end" for action in model.state.legal_actions(model.acting))
-    question = words.gettext("The plan is complete") if done else model.asked["prompt"]
-    hint = words.gettext("nothing here is played; the table waits for your real turn")
-    return Prompt("plan", seat, words.gettext("A plan on a copy"), question, hint, words.gettext("only a plan"), has_hand=not done)
+    question = catalog.gettext("The plan is complete") if done else model.asked["prompt"]
+    hint = catalog.gettext("nothing here is played; the table waits for your real turn")
+    return Prompt(
+        "plan", seat, catalog.gettext("A plan on a copy"), question, hint, catalog.gettext("only a plan"), has_hand=not done
+    )
 
 
 def waiting_for_others(model: ViewModel, settings: Settings) -> Prompt:
     """Return the prompt for a reader who waits for somebody else's choice."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     room, seat = model.room, model.turn
     assert seat is not None
     name = model.names[seat]
-    caps = " · ".join(part for part in (words.gettext("{name}'s turn").format(name=name), model.parts.hand_words) if part)
+    caps = " · ".join(part for part in (catalog.gettext("{name}'s turn").format(name=name), model.parts.hand_words) if part)
     can_plan = model.mode == LIVE and model.room.game.has_what_if and any(not room.chairs[one].plays_itself for one in model.you)
     can_plan = can_plan and bool(model.parts.hand_words)  # before anybody has anything in hand there is no turn to plan
     minutes = slow_minutes(model, settings)
     if minutes is not None:
-        caps = words.gettext("{name}'s turn").format(name=name) + " · "
-        caps += words.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else model.parts.hand_words
+        caps = catalog.gettext("{name}'s turn").format(name=name) + " · "
+        caps += catalog.ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes) if minutes else model.parts.hand_words
         offers = [
             PromptButton(
-                text=words.gettext("Nudge"),
+                text=catalog.gettext("Nudge"),
                 icon="bell",
                 path=f"/seats/{seat}/nudge",
-                done=words.gettext("{name} was reminded.").format(name=name),
+                done=catalog.gettext("{name} was reminded.").format(name=name),
             ),
-            PromptButton(text=words.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
+            PromptButton(text=catalog.gettext("Let a bot play on"), icon="", path=f"/seats/{seat}/bot"),
         ]
-        hint = words.gettext("remind them, or let a bot play until they are back")
-        question = words.gettext("Waiting for {name}").format(name=name)
+        hint = catalog.gettext("remind them, or let a bot play until they are back")
+        question = catalog.gettext("Waiting for {name}").format(name=name)
         return Prompt("slow theirs", seat, caps, question, hint, hint, tuple(offers), can_plan=can_plan)
     next_words = order_words(model)
-    question = words.gettext("{name} is thinking").format(name=name)
-    hint = next_words or (words.gettext("you are watching") if not model.you else "")
+    question = catalog.gettext("{name} is thinking").format(name=name)
+    hint = next_words or (catalog.gettext("you are watching") if not model.you else "")
     phone = " · ".join(part for part in (model.parts.hand_words, next_words) if part)
     last = last_words(model, seat) if model.look.shows("phone") else ""
     has_turn = bool(model.you)
@@ -213,71 +215,71 @@ def slow_minutes(model: ViewModel, settings: Settings) -> int | None:
 
 def order_words(model: ViewModel) -> str:
     """Return when the reader is to play, as far as the order of this round says."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     if any(model.state.secret[seat] != UNDECIDED for seat in model.you):
-        return words.gettext("you have chosen")
+        return catalog.gettext("you have chosen")
     waiting_seats = [seat for seat, has_played in model.parts.queue if not has_played and seat != model.turn]
     own = next((seat for seat in waiting_seats if seat in model.you), None)
     if own is None or len(model.you) > 1:
         return ""
     before = waiting_seats[: waiting_seats.index(own)]
     if not before:
-        return words.gettext("you are next")
-    return words.gettext("you come after {names}").format(names=", ".join(model.names[seat] for seat in before))
+        return catalog.gettext("you are next")
+    return catalog.gettext("you come after {names}").format(names=", ".join(model.names[seat] for seat in before))
 
 
 def stand_in_prompt(model: ViewModel, seat: int) -> Prompt:
     """Return the prompt for a reader for whom a bot plays."""
-    words = translation("table", model.language)
-    offers = [PromptButton(text=words.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
-    hint = words.gettext("it goes on until you come back")
-    return Prompt("bot", seat, words.gettext("Your seat"), words.gettext("A bot plays for you"), hint, hint, tuple(offers))
+    catalog = translation("table", model.language)
+    offers = [PromptButton(text=catalog.gettext("Come back"), icon="person", path=f"/seats/{seat}/back", is_main=True)]
+    hint = catalog.gettext("it goes on until you come back")
+    return Prompt("bot", seat, catalog.gettext("Your seat"), catalog.gettext("A bot plays for you"), hint, hint, tuple(offers))
 
 
 def free_seats_prompt(model: ViewModel) -> Prompt:
     """Return the prompt of a table at which seats are still free."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     chairs = model.room.chairs
     free = [chair.seat for chair in chairs if chair.is_free]
-    taken = words.ngettext("{n} of {all} seats taken", "{n} of {all} seats taken", len(chairs) - len(free))
+    taken = catalog.ngettext("{n} of {all} seats taken", "{n} of {all} seats taken", len(chairs) - len(free))
     caps = taken.format(n=len(chairs) - len(free), all=len(chairs))
-    question = words.ngettext("Waiting for one more", "Waiting for {n} more", len(free)).format(n=len(free))
+    question = catalog.ngettext("Waiting for one more", "Waiting for {n} more", len(free)).format(n=len(free))
     offers: list[PromptButton] = []
     if model.you or model.is_host:
         offers = [
-            PromptButton(text=words.gettext("Copy link"), icon="link", act="copy", is_main=True),
+            PromptButton(text=catalog.gettext("Copy link"), icon="link", act="copy", is_main=True),
             PromptButton(
-                text=words.gettext("Add a bot"),
+                text=catalog.gettext("Add a bot"),
                 icon="bot",
                 path=f"/seats/{free[0]}/bot",
                 picks=tuple(choice for choice in strengths(model.language) if not choice.off),
                 picked=FIRST_STRENGTH,
             ),
         ]
-        hint = words.gettext("send the link, or add a bot")
+        hint = catalog.gettext("send the link, or add a bot")
     else:
-        hint = words.gettext("a seat is free: sit down and play")
+        hint = catalog.gettext("a seat is free: sit down and play")
     if not model.room.is_seeded:
-        hint += " · " + words.gettext("all is laid anew when everybody sits")
+        hint += " · " + catalog.gettext("all is laid anew when everybody sits")
     if model.room.has_chosen_seed and not model.is_host:
-        hint = words.gettext("the host chose the seed and may know the dice")
+        hint = catalog.gettext("the host chose the seed and may know the dice")
     if not model.you:
-        offers.insert(0, PromptButton(text=words.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
+        offers.insert(0, PromptButton(text=catalog.gettext("Sit down"), icon="person", path=f"/seats/{free[0]}/sit", is_main=True))
     seat = next(iter(model.you), free[0])
     return Prompt("waiting", seat, caps, question, hint, hint, tuple(offers), has_hand=False)
 
 
 def final_prompt(model: ViewModel) -> Prompt:
     """Return the prompt of a finished game: who has won, and where to go from here."""
-    words = translation("table", model.language)
+    catalog = translation("table", model.language)
     room, state = model.room, model.state
     best = next(iter(state.winners), state.ranking[0])
     line = final_words(state, model.names, model.you, " : ", model.language)
-    offers: list[PromptButton] = [PromptButton(text=words.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
-    offers.append(PromptButton(text=words.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
+    offers: list[PromptButton] = [PromptButton(text=catalog.gettext("Score sheet"), icon="point", href=f"/t/{room.id}/score")]
+    offers.append(PromptButton(text=catalog.gettext("Replay"), icon="play", href=f"/t/{room.id}/replay"))
     if room.rematch is not None:
-        offers.append(PromptButton(text=words.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
+        offers.append(PromptButton(text=catalog.gettext("To the rematch"), icon="", href=f"/t/{room.rematch}", is_main=True))
     elif model.you or model.is_host:
-        offers.append(PromptButton(text=words.gettext("Play again"), icon="", path="/rematch", is_main=True))
-    hint = words.gettext("every point is explained in the log and on the score sheet")
-    return Prompt("over", best, words.gettext("Final score"), line, hint, "", tuple(offers), has_hand=False)
+        offers.append(PromptButton(text=catalog.gettext("Play again"), icon="", path="/rematch", is_main=True))
+    hint = catalog.gettext("every point is explained in the log and on the score sheet")
+    return Prompt("over", best, catalog.gettext("Final score"), line, hint, "", tuple(offers), has_hand=False)

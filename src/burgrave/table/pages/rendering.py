@@ -103,9 +103,9 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
     )
-    words = translation("table", language)
-    templates.install_gettext_callables(words.gettext, words.ngettext, newstyle=True, pgettext=words.pgettext)  # type: ignore[attr-defined]
-    templates.globals["gettext"] = templates.globals["_"] = cached_gettext(words.gettext)
+    catalog = translation("table", language)
+    templates.install_gettext_callables(catalog.gettext, catalog.ngettext, newstyle=True, pgettext=catalog.pgettext)  # type: ignore[attr-defined]
+    templates.globals["gettext"] = templates.globals["_"] = cached_gettext(catalog.gettext)
     templates.globals.update(
         icon=icon,
         shield=lru_cache(maxsize=256)(lambda seat, size: Markup(shield(seat, size))),

@@ -51,7 +51,7 @@ def team_names(state: Ended, language: str) -> dict[int, str]:
     """Return the name of each seat's team, by seat; empty where everybody plays alone."""
     title = translation("table", language).gettext("Team %(letter)s")
     teams = teams_of(state)
-    return {seat: title % {"letter": chr(ord("A") + place)} for place, team in enumerate(teams) for seat in team}
+    return {seat: title % {"letter": chr(ord("A") + index)} for index, team in enumerate(teams) for seat in team}
 
 
 def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
@@ -68,7 +68,7 @@ def sides_of(state: Ended, names: Sequence[str], language: str) -> list[Side]:
 
 def final_words(state: GameState, names: Sequence[str], you: Sequence[int], between: str, language: str) -> str:
     """Return who has won, for a reader who sits in the seats `you`."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
     gaps = {
         "scores": between.join(str(side.points) for side in sides),
@@ -77,37 +77,37 @@ def final_words(state: GameState, names: Sequence[str], you: Sequence[int], betw
     own = you[0] if len(you) == 1 else None
     if not winners:
         if len(sides) > 1:
-            return words.gettext("Nobody wins, {scores}").format(**gaps)
-        lost = words.gettext("You lose, {scores}") if own is not None else words.gettext("{name} loses, {scores}")
+            return catalog.gettext("Nobody wins, {scores}").format(**gaps)
+        lost = catalog.gettext("You lose, {scores}") if own is not None else catalog.gettext("{name} loses, {scores}")
         return lost.format(**{**gaps, "name": sides[0].title})
     best = sides[0]
     if best.team and winners == best.seats:
         if own in winners:
             partners = joined_names([names[seat] for seat in winners if seat != own], language)
-            return words.gettext("You and {name} win, {scores}").format(**{**gaps, "name": partners})
-        return words.gettext("{team} wins ({name}), {scores}").format(team=best.team, **gaps)
+            return catalog.gettext("You and {name} win, {scores}").format(**{**gaps, "name": partners})
+        return catalog.gettext("{team} wins ({name}), {scores}").format(team=best.team, **gaps)
     if len(winners) > 1:
-        return words.gettext("{name} share the victory, {scores}").format(**gaps)
-    return (words.gettext("You win, {scores}") if own == winners[0] else words.gettext("{name} wins, {scores}")).format(**gaps)
+        return catalog.gettext("{name} share the victory, {scores}").format(**gaps)
+    return (catalog.gettext("You win, {scores}") if own == winners[0] else catalog.gettext("{name} wins, {scores}")).format(**gaps)
 
 
 def headline(state: Ended, names: Sequence[str], language: str) -> str:
     """Return who wins, or leads, for the score sheet."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     sides, winners = sides_of(state, names, language), state.winners
     first, second = sides[0], sides[1] if len(sides) > 1 else None
     gaps = {"name": first.title, "points": first.points, "others": second.points if second else 0}
     if second is None:
         if not state.is_over:
-            text = words.gettext("%(name)s: %(points)s points")
+            text = catalog.gettext("%(name)s: %(points)s points")
         elif winners:
-            text = words.gettext("%(name)s wins with %(points)s points")
+            text = catalog.gettext("%(name)s wins with %(points)s points")
         else:
-            text = words.gettext("%(name)s loses with %(points)s points")
+            text = catalog.gettext("%(name)s loses with %(points)s points")
     elif state.is_over:
-        text = words.gettext("%(name)s wins, %(points)s to %(others)s") if winners else words.gettext("Nobody wins")
+        text = catalog.gettext("%(name)s wins, %(points)s to %(others)s") if winners else catalog.gettext("Nobody wins")
     elif first.points == second.points:
-        text = words.gettext("Level at %(points)s")
+        text = catalog.gettext("Level at %(points)s")
     else:
-        text = words.gettext("%(name)s leads, %(points)s to %(others)s")
+        text = catalog.gettext("%(name)s leads, %(points)s to %(others)s")
     return text % gaps

@@ -51,7 +51,7 @@ def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], edition: s
 
 def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) -> list[list[Way]]:
     """Return groups of links to other numbers of players and other editions."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     path = f"/rules/{game.name}"
     chosen = {headline.name: headline.value} if headline else {}
 
@@ -60,7 +60,9 @@ def ways_of(game: AnyGame, seats: int, headline: Field | None, language: str) ->
 
     counts = [
         way(
-            words.ngettext("%(count)s player", "%(count)s players", count) % {"count": count}, {"seats": str(count)}, count == seats
+            catalog.ngettext("%(count)s player", "%(count)s players", count) % {"count": count},
+            {"seats": str(count)},
+            count == seats,
         )
         for count in game.seats
     ]
@@ -85,7 +87,7 @@ async def all_rules(request: AppRequest) -> Response[str]:
 async def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
     """Show a game's rules for the number of players and the edition in the query."""
     game, language = required_game(name), language_of(request)
-    words = translation("table", language)
+    catalog = translation("table", language)
     wanted_seats = parse_int(request.query_params.get("seats"))
     seats = wanted_seats if wanted_seats is not None and wanted_seats in game.seats else min(game.seats)
     first = headline_of(fields_of(game, language, {}))
@@ -97,8 +99,8 @@ async def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
     options = {headline.name: headline.value} if headline else {}
     pictured, plain = pieces_of(game, game.topics(seats, options, language), options.get("edition", ""))
     groups = [
-        {"title": words.gettext("Pieces"), "pieces": pictured},
-        {"title": words.gettext("On the table"), "pieces": plain},
+        {"title": catalog.gettext("Pieces"), "pieces": pictured},
+        {"title": catalog.gettext("On the table"), "pieces": plain},
     ]
     return page(
         request,

@@ -97,16 +97,16 @@ def finest_stretch(room: Room, seat: int, language: str) -> tuple[str, int]:
 
 def podium_of(room: Room, sources: Sequence[Source], language: str, own: Sequence[int]) -> list[Place]:
     """Return all seats, best first, each with a note."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     state, ranking = room.state, room.state.ranking
     best = state.winners if state.is_over else ranking[:1]
     view = state.view(None)
     sides = sides_of(state, room.isolated_names_in(language), language)
-    ranks = {seat: place for place, side in enumerate(sides, 1) for seat in side.seats}
+    ranks = {seat: index for index, side in enumerate(sides, 1) for seat in side.seats}
     places = []
     for seat in ranking:
         note = note_on(room, seat, language) or best_of(
-            sources, seat, words.gettext("%(source)s: %(points)s, most of all"), words.gettext("best: %(source)s, %(points)s")
+            sources, seat, catalog.gettext("%(source)s: %(points)s, most of all"), catalog.gettext("best: %(source)s, %(points)s")
         )
         name = room.names_in(language)[seat] or str(seat + 1)
         figure = Markup(room.game.drawing.figure(view, seat, FIGURE))
@@ -172,9 +172,9 @@ def line_charts(
     series: Sequence[Sequence[int]], stretches: Sequence[chart.Stretch], names: Sequence[str], ranking: Sequence[int], language: str
 ) -> dict[str, Markup]:
     """Return the chart of points over the rounds, wide and for a phone."""
-    words = translation("table", language)
+    catalog = translation("table", language)
     scores = ", ".join(f"{names[seat]} {series[seat][-1]}" for seat in ranking)
-    over = words.gettext("points over the rounds; now: %(scores)s") % {"scores": scores}
+    over = catalog.gettext("points over the rounds; now: %(scores)s") % {"scores": scores}
     return {
         "lines": Markup(chart.over_rounds(series, stretches, over, height=330 + SPARE * max(0, 4 - len(ranking)))),
         "lines_phone": Markup(chart.over_rounds(series, stretches, over, 358, 280)),

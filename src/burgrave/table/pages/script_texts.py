@@ -13,16 +13,16 @@ COUNTS = (1, 2, 5)
 @cache
 def script_texts(language: str) -> dict[str, str | list[str]]:
     """Return the texts by key; where something is counted, the forms for one, two and five."""
-    words = translation("table", language)
-    _ = words.gettext
+    catalog = translation("table", language)
+    _ = catalog.gettext
 
     def counted(one: str, many: str) -> list[str]:
-        return [words.ngettext(one, many, count) for count in COUNTS]
+        return [catalog.ngettext(one, many, count) for count in COUNTS]
 
     # The texts stand in calls that the catalog tool finds: ngettext here only marks them.
     ngettext = counted
     return {
-        "free": words.pgettext("price", "free"),
+        "free": catalog.pgettext("price", "free"),
         "close": _("close"),
         "costs": _("costs {price}"),
         "how": _("{what}: how?"),

@@ -37,9 +37,9 @@ def trail_of(model: ViewModel) -> tuple[TakenStep, ...]:
     steps, key = room.steps(seat), (model.language, model.names)
     cached = {(id(played), key): step for played, key, step in STEP_CACHE.get(room, ())}
     items = []
-    for place, (played, (before, action)) in enumerate(zip(room.history[len(room.history) - len(steps) :], steps, strict=True)):
+    for index, (played, (before, action)) in enumerate(zip(room.history[len(room.history) - len(steps) :], steps, strict=True)):
         step = cached.get((id(played), key)) or step_of(model, before, action, seat)
-        items.append((played, key, replace(step, back=len(steps) - place)))
+        items.append((played, key, replace(step, back=len(steps) - index)))
     STEP_CACHE[room] = items
     return tuple(step for _, _, step in items)
 

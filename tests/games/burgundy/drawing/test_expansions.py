@@ -154,8 +154,8 @@ def test_any_number_of_storage_spaces_stays_in_its_room(spaces: int) -> None:
         assert x + r * 0.86 <= 224
         assert y - r >= 29
         assert y + r <= 129
-    for place, (x, y) in enumerate(centres):
-        assert all(abs(x - ox) > 1.7 * r or abs(y - oy) > 1.5 * r for ox, oy in centres[:place])
+    for index, (x, y) in enumerate(centres):
+        assert all(abs(x - ox) > 1.7 * r or abs(y - oy) > 1.5 * r for ox, oy in centres[:index])
 
 
 def test_a_storage_without_limit_shows_what_is_used_and_a_free_space() -> None:

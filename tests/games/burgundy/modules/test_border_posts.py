@@ -106,9 +106,9 @@ def test_p13_the_first_and_the_second_to_link_all_posts_take_tiles(seats: int, f
     assert extra(state)["tiles"] == [None, None]
     order = list(range(seats))
     Random(seats).shuffle(order)
-    for place, seat in enumerate(order):
+    for index, seat in enumerate(order):
         put(state, seat, tile_named("monastery-5"), 34)
-        assert scored(state, "border_tiles", seat) == (first, second, 0, 0)[place]
+        assert scored(state, "border_tiles", seat) == (first, second, 0, 0)[index]
     assert extra(state)["tiles"] == order[:2]
 
 

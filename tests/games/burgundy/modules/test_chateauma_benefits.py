@@ -307,7 +307,7 @@ def test_p25_every_symbol_that_the_turn_covers_sells_after_all_tiles_are_laid() 
     """The mine's symbol belongs to the castle's second tile; before anything is sold, all of them are laid."""
     state = facing((8, 5), left={4: "ship"}, depots={"1.1": "castle", "1.2": "mine"}, goods={"pink": 2, "red": 1})
     kinds = [event[0] for event in turn(state)]
-    assert kinds.index("sell_for") > max(place for place, kind in enumerate(kinds) if kind == "lay")
+    assert kinds.index("sell_for") > max(index for index, kind in enumerate(kinds) if kind == "lay")
     assert goods(state) == {"red": 1}
 
 

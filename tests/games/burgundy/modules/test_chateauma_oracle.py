@@ -81,9 +81,9 @@ class Opponent:
             return self.sell()
         for depot in self.ring(number):
             for space in self.empty(card):
-                for place, tile in enumerate(self.depots[depot]):
+                for index, tile in enumerate(self.depots[depot]):
                     if tile and kind(tile) == space["colour"]:
-                        self.depots[depot][place] = None
+                        self.depots[depot][index] = None
                         return self.lay(space, tile)
         for space in self.empty(card):
             if self.reserve[space["colour"]]:
@@ -93,9 +93,9 @@ class Opponent:
             space["tile"] = "-" + self.reserve["wild"].pop()
             self.covered.append(space)
             return None
-        for place, tile in enumerate(self.black):
+        for index, tile in enumerate(self.black):
             if tile:
-                self.black[place] = None
+                self.black[index] = None
                 return self.reserve["wild"].append(tile)
         self.silver += 2
         return None
@@ -139,9 +139,9 @@ class Opponent:
 
     def fetch(self, colour: str) -> bool:
         for depot in self.ring(self.white):
-            for place, tile in enumerate(self.depots[depot]):
+            for index, tile in enumerate(self.depots[depot]):
                 if tile and kind(tile) == colour:
-                    self.depots[depot][place] = None
+                    self.depots[depot][index] = None
                     self.reserve[colour].append(tile)
                     return True
         return False

@@ -139,9 +139,9 @@ class Wider(Oracle):
         can_hire = 6 in self.knowledge and not self.view["hire_used"]
         if can_hire and self.me["workers"] >= 2:
             for depot, content in enumerate(self.view["depots"], 1):
-                for place, tile in enumerate(content["tiles"], 1):
+                for index, tile in enumerate(content["tiles"], 1):
                     if tile in KINDS and (not only_placeable or self.is_useful(tile, die)):
-                        actions.append(f"hire depot:{depot}.{place}")
+                        actions.append(f"hire depot:{depot}.{index}")
         return actions
 
     def buy_vine(self) -> list[str]:

@@ -11,7 +11,7 @@ from burgrave.engine.agenda import Choice
 from burgrave.engine.secret_choice import SecretChoice
 from burgrave.games.kingsburg.game import KINGSBURG
 from burgrave.games.kingsburg.ids import POWERS
-from burgrave.games.kingsburg.modules.whims.words.questions import HINTS
+from burgrave.games.kingsburg.modules.whims.words.prompts import HINTS
 from burgrave.games.kingsburg.points import POINT_SOURCES
 from burgrave.games.kingsburg.words.badges import NAMES as KINDS
 from games.explanation_checks import choices_are_described, explained, narrated
@@ -59,7 +59,7 @@ def test_every_step_that_asks_has_a_question() -> None:
         modules = EVERYTHING if options else [module for module in EVERYTHING if module != "soldier_tokens"]
         for module in KINGSBURG.rules(3, modules, options).modules:
             asking |= {step.id for step in module.steps if issubclass(step, (Choice, SecretChoice))}
-    assert asking <= set(KINGSBURG.words_of().questions)
+    assert asking <= set(KINGSBURG.words_of().prompts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,8 +46,8 @@ def sheet() -> str:
     for size in SIZES:
         step, many = size + 6, int(1300 // (size + 6))
         tiles = "".join(
-            tile(name, 6 + size / 2 + place % many * step, 6 + size / 2 + place // many * step, size)
-            for place, name in enumerate((*TILES[1:], None))
+            tile(name, 6 + size / 2 + index % many * step, 6 + size / 2 + index // many * step, size)
+            for index, name in enumerate((*TILES[1:], None))
         )
         rows.append(f'<svg width="1320" height="{(len(TILES) // many + 1) * step + 8}">{tiles}</svg>')
     return flows(icons, *rows, f'<div style="width:300px">{DRAWING.art()}</div>')

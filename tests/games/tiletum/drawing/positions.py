@@ -203,8 +203,8 @@ def at(step: str, seats: int, seed: int = 0) -> Any:
 def questions() -> tuple[Position, ...]:
     """One position of every question."""
     asked_positions = []
-    for place, step in enumerate(STEPS):
-        state = at(step, 2 + place % 3)
+    for index, step in enumerate(STEPS):
+        state = at(step, 2 + index % 3)
         assert not state.is_over, step
         asked_positions.append(Position(f"asks-{step.lower()}", step, state, state.to_act[0]))
     return tuple(asked_positions)

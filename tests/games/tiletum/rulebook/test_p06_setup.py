@@ -150,9 +150,9 @@ def test_p08_figures_and_a_house_in_tiletum_and_two_houses_and_pillars_at_hand(s
 @SEATS
 def test_p08_goods_by_turn_order(seats: int) -> None:
     state = new(seats)
-    for place, seat in enumerate(state.order):
+    for index, seat in enumerate(state.order):
         own = state.view()["players"][seat]["goods"]
-        assert own == {"gold": [1, 3, 5, 6][place], "food": 1, "wool": 1, "stone": 1, "iron": 1}
+        assert own == {"gold": [1, 3, 5, 6][index], "food": 1, "wool": 1, "stone": 1, "iron": 1}
 
 
 @SEATS

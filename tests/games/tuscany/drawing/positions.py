@@ -86,8 +86,8 @@ def like_the_look(seats: int = 3, seed: int = 5) -> Any:
         state.out[seat] = 3 * STACK - sum(stacks)
         for kind, count in bonus.items():
             state.bonus[seat * BONUS_KINDS + BONUSES.index(kind)] = count
-        for place, token in enumerate(stored):
-            state.storage[seat * STORAGE + place] = token_named(token) if token else 0
+        for index, token in enumerate(stored):
+            state.storage[seat * STORAGE + index] = token_named(token) if token else 0
         give(state, seat, HANDS[seat])
     state.display = [token_named(name) for name in DISPLAY]
     state.phase, state.round, state.turn = 1, 9, 1
@@ -136,8 +136,8 @@ def crowded(seats: int) -> Any:
     state.green = [47, 48, 48, 47][:seats]
     state.red = [102, 53, 52, 52][:seats]
     state.bonus[:BONUS_KINDS] = [4, 1, 2, 1, 0]
-    for place, name in enumerate(("village", "hexagon", "grapes+olives", "monastery", "cart")):
-        state.storage[place] = token_named(name)
+    for index, name in enumerate(("village", "hexagon", "grapes+olives", "monastery", "cart")):
+        state.storage[index] = token_named(name)
     state.workers[0], state.marble[0] = 12, 10
     give(state, 0, "village " * 5 + "quarry quarry quarry cart cart cart cart city inn inn agriculture monastery castle castle")
     state.colour_bonus = [0, 1, 1, 1, 0, -1, 1, 0, 1, -1, 0, -1, 1, -1, -1, -1]

@@ -162,7 +162,7 @@ def test_what_is_played_is_what_was_drawn() -> None:
         player = state.view(0)["players"][0]
         assert player["layout"]["number"] == arranged.layout
         land = estate(variants_of(player["parts"]), arranged.layout)
-        assert [place for place, token in enumerate(player["fields"]) if token] == [land.castle(castle)]
+        assert [index for index, token in enumerate(player["fields"]) if token] == [land.castle(castle)]
         x, y = Ground(328, 282, 42.5, 11).at(arranged, land.castle(castle))
         chosen = drawn.index('class="el tile d-castle selected"')
         assert f"{x + 41.5:.1f}".removesuffix(".0") in drawn[chosen : chosen + 400]

@@ -329,10 +329,10 @@ def test_workers_pay_one_by_one() -> None:
 def test_every_storage_has_room(count: int) -> None:
     spots, r = nest(count, 84, 112, NEST[count]), NEST[count]
     assert len(spots) == count == sum(COLUMNS[count])
-    for place, (x, y) in enumerate(spots):
+    for index, (x, y) in enumerate(spots):
         assert 12 <= x - r < x + r <= 154
         assert 30 <= y - r * 0.87 < y + r * 0.87 <= 196
-        for other in spots[:place]:
+        for other in spots[:index]:
             assert (x - other[0]) ** 2 + (y - other[1]) ** 2 >= (1.72 * r) ** 2
     r, step = PHONE_ROW[count]
     assert 4 + r + (count - 1) * step + r <= 219
@@ -370,9 +370,9 @@ def test_markers_never_cover_each_other(points: tuple[int, ...]) -> None:
     for track in (0, 1):
         placed = [spot for cluster in clusters(markers_of_seats) for spot in stand(cluster, track)]
         assert sorted(spot[0] for spot in placed) == sorted(markers_of_seats)
-        for place, (_, turn, radius, size) in enumerate(placed):
+        for index, (_, turn, radius, size) in enumerate(placed):
             assert abs(radius - middle(track)) <= size / 2
-            for _, other_turn, other_radius, other_size in placed[:place]:
+            for _, other_turn, other_radius, other_size in placed[:index]:
                 apart = (radius**2 + other_radius**2 - 2 * radius * other_radius * _cos(turn - other_turn)) ** 0.5
                 assert apart >= 0.6 * min(size, other_size), points
 

@@ -93,10 +93,10 @@ def line(
     """Draw one colour: covered spaces, then what the first and the second get, or whose bonus tile it is already."""
     words, name = labels(language), COLOURS[colour]
     body = so_far(x, y, side, name, have, need)
-    for place, (owner, prize_points) in enumerate(zip(owners, points, strict=True)):
-        px = x + side * ((64 if have < 10 else 73) + (place if side > 0 else 1 - place) * 21)
+    for index, (owner, prize_points) in enumerate(zip(owners, points, strict=True)):
+        px = x + side * ((64 if have < 10 else 73) + (index if side > 0 else 1 - index) * 21)
         prize = text(px, y + 4.5, prize_points, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
         piece = "" if owner is None else f"bonus-{owner}"
-        body += f'<g class="prize" data-key="bonus:{name}.{place + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
+        body += f'<g class="prize" data-key="bonus:{name}.{index + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
     label = f"{words.covered(colour, have, need)}; {words.prizes((names[0], names[1]), points)}"
     return element("bonus", body, label, topic=f"bonus:{name}")

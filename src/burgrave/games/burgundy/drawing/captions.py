@@ -37,7 +37,7 @@ def _moment_phone(letter: str, round_: int, goods: tuple[int, ...], language: st
     words = labels(language)
     bonus = PHASE_POINTS[PHASE_LETTERS.index(letter)]
     step = {3: 11.0, 4: 7.4}.get(len(goods), 20.0)  # many overlap: there is little room beside the tools
-    tiles = "".join(good(9.5 + place * step, 9.5, 17, kind) for place, kind in enumerate(goods))
+    tiles = "".join(good(9.5 + index * step, 9.5, 17, kind) for index, kind in enumerate(goods))
     if goods:
         tiles = figure(round(19 + (len(goods) - 1) * step), 19, tiles, ", ".join(words.language.goods[kind] for kind in goods))
     return (

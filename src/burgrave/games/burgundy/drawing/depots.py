@@ -124,8 +124,8 @@ def depot_card(
         out += f"<g>{line.at(left, foot - 18 - below, DEPOT_WIDTH)}</g>"
     shift = (0, 0.5) if len(spaces) == 3 else (-0.25, 0.25)
     slots = ""
-    for place, (space, colour, tile_name) in enumerate(spaces):
-        row, column = divmod(place, 2)
+    for index, (space, colour, tile_name) in enumerate(spaces):
+        row, column = divmod(index, 2)
         sx = x + (column - 0.5) * r * 1.83 if is_few else x + (column - 0.5 + shift[row]) * r * 1.755
         sy = middle if is_few else middle + (row - 0.5) * r * 1.52
         key = f"{name}.{space}"

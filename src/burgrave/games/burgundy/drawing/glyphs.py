@@ -46,7 +46,7 @@ def rows(upper: tuple[str, ...], lower: tuple[str, ...], size: float = 0.45) -> 
 
 def three(kinds: tuple[str, str, str], last: Token) -> Composition:
     """Return a composition of three things above what they bring."""
-    return (BOOK, *((kind, (place - 1) * 0.46, -0.10, 0.43) for place, kind in enumerate(kinds)), last)
+    return (BOOK, *((kind, (index - 1) * 0.46, -0.10, 0.43) for index, kind in enumerate(kinds)), last)
 
 
 def each(building: str) -> Composition:

@@ -44,9 +44,9 @@ def usual_hand(scene: Scene, seat: int) -> str:
 def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: bool, language: str) -> str:
     """Draw both dice. Of two equal ones the rules offer the first, so a click on either chooses it."""
     words, out, middle = labels(language), "", HAND / 2
-    for place, pips in enumerate(numbers):
-        key = f"hand.die:{place + 1}"
-        if not left[place]:
+    for index, pips in enumerate(numbers):
+        key = f"hand.die:{index + 1}"
+        if not left[index]:
             out += in_hand(spent_die(middle, middle, HAND - 2, pips, words.spent_die(pips), key), seat)
             continue
         is_twin = all(left) and numbers[0] == numbers[1]
@@ -58,7 +58,7 @@ def dice(seat: int, numbers: tuple[int, ...], left: tuple[bool, ...], is_live: b
             pips,
             words.die(pips),
             "die owned",
-            name=f"die:{place + 1}" if is_live else "",
+            name=f"die:{index + 1}" if is_live else "",
             key=key,
             piece=piece,
             topic="die",
@@ -117,4 +117,4 @@ def queue(scene: Scene) -> tuple[tuple[int, bool], ...]:
     if not view["white_die"]:
         return tuple((seat, seat not in view["to_act"] and any(view["players"][seat]["hexes"])) for seat in view["order"])
     now = view["rota"].index(acting)
-    return tuple((seat, place < now) for place, seat in enumerate(view["rota"]))
+    return tuple((seat, index < now) for index, seat in enumerate(view["rota"]))

@@ -80,10 +80,10 @@ def dice_of(player: Mapping[str, Any]) -> tuple[int, ...]:
 def dice_row(seat: int, dice: tuple[int, ...], x: float, y: float, size: float, step: float) -> str:
     """Draw the dice; one that is used up is an empty outline."""
     out = ""
-    for place, pips in enumerate(dice):
-        px, key = x + place * step, f"{seat}.die:{place + 1}"
+    for index, pips in enumerate(dice):
+        px, key = x + index * step, f"{seat}.die:{index + 1}"
         if pips:
-            out += die(px, y, size, pips, kind="die owned", key=key, piece=f"{key}-{pips}", topic="die")
+            out += die(px, y, size, pips, css_class="die owned", key=key, piece=f"{key}-{pips}", topic="die")
         else:
             out += element("die", box(px, y, size * 0.8, size * 0.8, size * 0.18, "slot"), key=key, topic="die")
     return out

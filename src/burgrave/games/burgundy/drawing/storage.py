@@ -94,10 +94,10 @@ def spots(spans: tuple[int, ...], room: Room) -> tuple[float, tuple[tuple[float,
             best = r, rows
     r, rows = best
     centres = []
-    for place, row in enumerate(rows):
-        x = room.left + (r * room.step / 2 if place % 2 else 0)
+    for index, row in enumerate(rows):
+        x = room.left + (r * room.step / 2 if index % 2 else 0)
         for span in row:
-            y = room.middle + (place - (len(rows) - 1) / 2) * r * PITCH
+            y = room.middle + (index - (len(rows) - 1) / 2) * r * PITCH
             centres.append((round(x + span * r * room.step / 2, 1), round(y, 1)))
             x += span * r * room.step
     return round(r, 1), tuple(centres)

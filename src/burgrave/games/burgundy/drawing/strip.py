@@ -99,9 +99,9 @@ def column(
         out += landing(first + 21, 19, size, f"{name}.goods:{coming + 1}")
     place_tiles = _straight if shape.is_straight else _zigzag
     tiles = place_tiles(x, name, spaces, shape.r, edition, language)
-    for place, item in enumerate(pieces):
+    for index, item in enumerate(pieces):
         part = COLUMN / len(pieces)
-        px, py = x + (place - (len(pieces) - 1) / 2) * part, shape.bottom(len(spaces)) - 7 + PIECES / 2
+        px, py = x + (index - (len(pieces) - 1) / 2) * part, shape.bottom(len(spaces)) - 7 + PIECES / 2
         # As wide as its part of the column: a finger needs all of it.
         tiles += item.at(px, py, min(34, part - 3))
     return group(f"{out}<g>{tiles}</g>", words.depot(depot + 1))
@@ -117,8 +117,8 @@ def goods_spots(x: float, count: int) -> tuple[float, list[tuple[float, float]]]
 
 def _straight(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
     words, out = labels(language), ""
-    for place, (space, colour, tile_name) in enumerate(spaces):
-        y, key = TOP + r + place * (2 * r + GAP), f"{name}.{space}"
+    for index, (space, colour, tile_name) in enumerate(spaces):
+        y, key = TOP + r + index * (2 * r + GAP), f"{name}.{space}"
         badge = f"{number(x)} {number(y + r)} 1"
         if tile_name:
             out += tile(x, y, r, tile_name, edition, words.tile(tile_name), action=key, key=key, badge=badge)
@@ -129,9 +129,9 @@ def _straight(x: float, name: str, spaces: Spaces, r: float, edition: str, langu
 
 def _zigzag(x: float, name: str, spaces: Spaces, r: float, edition: str, language: str) -> str:
     words, out = labels(language), ""
-    for place, (space, colour, tile_name) in enumerate(spaces):
-        side = 1 if place % 2 else -1
-        sx, sy, key = x + side * 0.433 * r, TOP + r + place * 1.5 * r, f"{name}.{space}"
+    for index, (space, colour, tile_name) in enumerate(spaces):
+        side = 1 if index % 2 else -1
+        sx, sy, key = x + side * 0.433 * r, TOP + r + index * 1.5 * r, f"{name}.{space}"
         if tile_name:
             area = notched(sx, sy, r, side, x)
             # All tiles of a depot cost the same: one price, in the notch beside the first.

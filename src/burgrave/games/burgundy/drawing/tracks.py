@@ -20,7 +20,7 @@ ORDER_STEP = 43
 def coming_goods(scene: Scene) -> dict[int, int]:
     """Return the goods still lying on the rounds, by round (from 1)."""
     goods = scene.view["round_goods"]
-    return {ROUNDS - len(goods) + 1 + place: KIND_OF[name] for place, name in enumerate(goods)}
+    return {ROUNDS - len(goods) + 1 + index: KIND_OF[name] for index, name in enumerate(goods)}
 
 
 def phases(scene: Scene, x: float, y: float) -> str:

@@ -41,7 +41,7 @@ def waiting(state: State, seat: int, dice: int) -> float:
         elif step_name == "TownHallAction":
             town_halls += 1
         elif step_name == "Fetch":
-            fetched = [state.depots[action.args[0]] for action in step.options(state, seat) if action.args]
+            fetched = [state.depots[action.args[0]] for action in step.legal_actions(state, seat) if action.args]
         elif step_name == "SellAtWarehouse":
             value += sale(state, seat, ANY_NUMBER)
         elif step_name in ("LoadGoods", "LoadMoreGoods"):
@@ -120,12 +120,12 @@ def best_ready(state: State, seat: int, number: int, tiles: list[int], reachable
     """Return the value of the best stored tile that a die of this number can place; it is removed from `reachable`."""
     best = 0.0
     chosen = -1
-    for place, tile in enumerate(tiles):
-        if reachable[place] and values[place] > best:
+    for index, tile in enumerate(tiles):
+        if reachable[index] and values[index] > best:
             base = reach_base(state, seat, FREE_STEP_PLACE + COLOUR[tile])
-            if reachable[place] & state.duchy[seat].reach[base + number * WORKERS_SEEN]:
-                best = values[place]
-                chosen = place
+            if reachable[index] & state.duchy[seat].reach[base + number * WORKERS_SEEN]:
+                best = values[index]
+                chosen = index
     if chosen >= 0:
         reachable[chosen] = 0
     return best

@@ -27,7 +27,7 @@ class Fetch(Choice[State]):
         self.colours = colours
         self.grant = grant
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         depots = state.depots
         return [FETCH[space] for space in range(BLACK) if depots[space] and self.colours >> COLOUR[depots[space]] & 1]
 

@@ -107,8 +107,8 @@ class RollDice(Automatic[State]):
         """Return the dice of all seats, two rolled ones for each of the people; set which dice are left."""
         dice = [0] * (2 * state.seats)
         state.dice_left = [0] * state.seats
-        for place, seat in enumerate(state.book.people):
-            dice[2 * seat : 2 * seat + 2] = rolled[2 * place : 2 * place + 2]
+        for index, seat in enumerate(state.book.people):
+            dice[2 * seat : 2 * seat + 2] = rolled[2 * index : 2 * index + 2]
             state.dice_left[seat] = 3
         return dice
 

@@ -30,7 +30,7 @@ class SellAtWarehouse(Choice[State]):
     def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         SALE.propose(state, seat, ANY_NUMBER, actions)
         return actions

@@ -82,7 +82,7 @@ class SettleOpenly(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "SettleOpenly"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return settlements(state, seat)
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -101,7 +101,7 @@ class SettleInSecret(SecretChoice[State]):
     def members(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if self.mask >> seat & 1)
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return settlements(state, seat)
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:

@@ -50,7 +50,7 @@ class LoadGoods(Choice[State]):
         self.first = first
         self.waits = waits
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         depots = range(DEPOTS) if self.first == ANY_DEPOT else sorted(neighbours(self.first))
         options = [LOAD[depot] for depot in depots if fits(state, seat, kinds_in(state, depot))]
         if options and (self.first != ANY_DEPOT or len(options) < DEPOTS):
@@ -132,7 +132,7 @@ class KeepGoods(Choice[State]):
         self.depot = depot
         self.second = second
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         kinds = kinds_in(state, self.depot) | (kinds_in(state, self.second) if self.second != NO_DEPOT else 0)
         return [KEEP[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]
 

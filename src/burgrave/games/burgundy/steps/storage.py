@@ -117,7 +117,7 @@ class MakeRoom(ToStore):
     __slots__ = ()
     id: ClassVar[str] = "MakeRoom"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         tiles = stored(state, seat)
         rooms = state.book.rooms[seat]
         return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[rooms[slot] : slot]]

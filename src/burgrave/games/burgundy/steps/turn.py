@@ -82,9 +82,9 @@ class TownHallAction(Decision[State, Dice]):
     def arguments(self) -> list[object]:
         return granted(self.seat, self.grant)
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         """List what may be placed with it (or bought to be placed), and declining that."""
-        actions = super().options(state, seat)
+        actions = super().legal_actions(state, seat)
         if actions:
             actions.append(SKIP)
         return actions

@@ -10,7 +10,7 @@ from burgrave.games.burgundy.words import help
 from burgrave.games.burgundy.words.about import about
 from burgrave.games.burgundy.words.badges import badges, price
 from burgrave.games.burgundy.words.declaration import BurgundyWords
-from burgrave.games.burgundy.words.entry_builder import CONTINUING, HANDLERS
+from burgrave.games.burgundy.words.entries import CONTINUING, HANDLERS
 from burgrave.games.burgundy.words.labels import DIE_NUMBERS, LABELS, PAYERS, faces, summary
 from burgrave.games.burgundy.words.language import Language, known_tile
 from burgrave.games.burgundy.words.log import lines, moment
@@ -26,9 +26,9 @@ from burgrave.games.burgundy.words.verbs import BUTTONS
 
 WORDS: Final = BurgundyWords(
     language=Language,
-    questions=QUESTIONS,
+    prompts=QUESTIONS,
     labels=LABELS,
-    buttons=BUTTONS,
+    verbs=BUTTONS,
     summary=summary,
     signs=faces,
     badges=badges,

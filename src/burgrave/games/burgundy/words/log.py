@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from burgrave.engine.events import NOBODY, Event
 from burgrave.engine.game_log import LogEntry
 from burgrave.games.burgundy.mainboard import PHASE_LETTERS, ROUNDS
-from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+from burgrave.games.burgundy.words.entries import EntryBuilder
 from burgrave.games.burgundy.words.final import last_points
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.sentences import white_die

@@ -144,8 +144,8 @@ def marks(x: float, y: float, form: Form, card: Card) -> str:
     size = 17.0 if form.has_name else 13.0
     tokens = card.tokens if card.owner is None else (*card.tokens, card.owner)
     step = min(size * 0.82, (width - size) / max(1, len(tokens)))
-    for place, seat in enumerate(tokens):
-        out += shield_at(seat, x - 2 - step * place, top + 3, size)
+    for index, seat in enumerate(tokens):
+        out += shield_at(seat, x - 2 - step * index, top + 3, size)
     if card.gift:
         side = size + 3
         plate = box(x, top + form.head - 4, side + 8, side + 4, 5, "tile-ground")
@@ -167,14 +167,14 @@ def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) 
     # Rings run inside the outline: dice keep clear of them.
     size = min(form.die, (form.width - (14 if form.has_name else 8)) / units)
     left, out = x - units * size / 2, ""
-    for place, group in enumerate(groups):
+    for index, group in enumerate(groups):
         body = ""
         if group.seat != NEUTRAL:
             body += shield_at(group.seat, left + size * 0.38, y, size * 0.76)
             left += size * 0.8
         for value, is_white in group.dice:
             owned = "die" if is_white or group.seat == NEUTRAL else "die owned"
-            body += die(round(left + size * 0.49, 1), round(y, 1), round(size, 1), value, kind=owned)
+            body += die(round(left + size * 0.49, 1), round(y, 1), round(size, 1), value, css_class=owned)
             left += size * 0.98
         if group.is_again:
             body += text(left + size * 0.4, y + size * 0.24, "×2", size * 0.7, "serif")
@@ -184,7 +184,7 @@ def placed(groups: tuple[Group, ...], x: float, y: float, form: Form, key: str) 
             left += size * 0.62
         kind = "group" if group.seat == NEUTRAL else f"group {seat_class(group.seat)}"
         piece = die_piece(group.seat, *group.dice[0]) if group.dice else ""
-        out += f'<g class="{kind}" data-key="{key}.{place + 1}" data-piece="{piece}">{body}</g>'
+        out += f'<g class="{kind}" data-key="{key}.{index + 1}" data-piece="{piece}">{body}</g>'
         left += size * 0.25
     return out
 
@@ -203,8 +203,8 @@ def ghost(offer: Offer, x: float, y: float, form: Form, language: str) -> str:
     shift = 9 if more else 0
     first = x - shift - (count - 1) * size * 0.49
     out = "".join(
-        die(round(first + place * size * 0.98, 1), round(y, 1), round(size, 1), value, kind="die" if is_white else "die owned")
-        for place, (value, is_white) in enumerate(offer.dice)
+        die(round(first + index * size * 0.98, 1), round(y, 1), round(size, 1), value, css_class="die" if is_white else "die owned")
+        for index, (value, is_white) in enumerate(offer.dice)
     )
     if more:
         out += text(x - shift + 2 + count * size * 0.49, y + 4, labels(language).alternative, 11.5, "start quiet-text")

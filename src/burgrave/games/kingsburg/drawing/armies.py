@@ -91,8 +91,8 @@ def _armies(
     else:
         out += text((near + far) / 2, y + 36, f"{low}-{high}", 12, "serif quiet-text")
         out += box((near + far) / 2, y + 42 + (foot - y - 50) / 2, far - near, foot - y - 50, 3, "foe-span")
-    for place, army in enumerate(armies_):
-        out += line(place, army, x, y + 60 + place * step, step, start, unit, language)
+    for index, army in enumerate(armies_):
+        out += line(index, army, x, y + 60 + index * step, step, start, unit, language)
     if kind:
         out += stroke(near, y + 42, near, foot - 8, "needed")
     mine = seat_class(armies_[0].seat)
@@ -134,8 +134,8 @@ def remembered(last: tuple[str, int, tuple[tuple[int, str], ...]], x: float, y: 
     kind, strength, outcomes = last
     out = use("k_winter", x + 8, y, 13) + use(f"k_{kind}", x + 26, y, 16) + text(x + 43, y + 5, strength, 13, "serif")
     step = min(30, (WIDTH - 56) / len(outcomes))
-    for place, (seat, outcome) in enumerate(outcomes):
-        left = x + 62 + place * step
+    for index, (seat, outcome) in enumerate(outcomes):
+        left = x + 62 + index * step
         sign = OUTCOME_ICONS.get(outcome)
         out += shield_at(seat, left, y, 14)
         out += use(sign, left + 12, y, 9, f"is-{outcome}") if sign else text(left + 12, y + 4.5, "=", 13, "serif")

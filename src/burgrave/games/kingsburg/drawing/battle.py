@@ -118,8 +118,8 @@ def _battle(fights_: tuple[Fight, ...], plan: Plan, left: float, top: float, hei
     if plan.name:
         titles += ((plan.shield - 12, words.governor, 100), (plan.strength - 24, words.strength, 62))
     out += "".join(text(left + x, top + 22, title, 11, "label start", room) for x, title, room in titles)
-    for place, it in enumerate(fights_):
-        y = top + 34 + step * (place + 0.5)
+    for index, it in enumerate(fights_):
+        y = top + 34 + step * (index + 0.5)
         above = y - step / 2
         out += stroke(left + 8, above, left + plan.width - 8, above, "cell-line") + line(it, plan, left, y, language)
     return out
@@ -151,8 +151,8 @@ def works(it: Fight, plan: Plan, x: float, y: float) -> str:
     count = len(it.works) + bool(it.more)
     step = min(plan.tile + 4, plan.room / max(1, count))
     size, out = min(plan.tile, step - 1), ""
-    for place, (emblem, added) in enumerate(it.works):
-        middle = x + size / 2 + place * step
+    for index, (emblem, added) in enumerate(it.works):
+        middle = x + size / 2 + index * step
         tile = box(middle, y - 6, size, size, 4, "ground") + use(emblem, middle, y - 6, size * 0.74)
         out += f'<g class="plot built">{tile}</g>' + text(middle, y + size * 0.5 + 7, signed(added), 12, "serif")
     if it.more:

@@ -39,9 +39,9 @@ def calendar(scene: Scene) -> str:
 def years(x: float, y: float, now: int, language: str) -> str:
     """Draw five flags; below each numeral the span of strength on the backs of its enemies."""
     words, out = labels(language), ""
-    for place, numeral in enumerate(ROMAN):
-        px, (low, high) = x + place * FLAG_STEP, SPANS[place]
-        when = "past" if place < now else "now" if place == now else "later"
+    for index, numeral in enumerate(ROMAN):
+        px, (low, high) = x + index * FLAG_STEP, SPANS[index]
+        when = "past" if index < now else "now" if index == now else "later"
         out += flag(px, y, numeral, f"{low}-{high}", when, words.year(numeral, low, high), "year", 36, 11.5)
     return out
 
@@ -50,14 +50,14 @@ def years(x: float, y: float, now: int, language: str) -> str:
 def phases(x: float, y: float, now: int, language: str) -> str:
     """Draw eight boxes with their words; a pointer below the present one."""
     words, out = labels(language), ""
-    for place, name in enumerate(PHASES):
-        px = x + place * PHASE_STEP
-        kind = "gone" if place < now else "now" if place == now else "later"
+    for index, name in enumerate(PHASES):
+        px = x + index * PHASE_STEP
+        kind = "gone" if index < now else "now" if index == now else "later"
         body = box(px, y + PHASE_HEIGHT / 2, PHASE_WIDTH, PHASE_HEIGHT, 5, "box") + use(PHASE_ICONS[name], px, y + 17, 21)
         body += fitted(px, y + 39, words.phases[name], 11, "tiny", PHASE_WIDTH - 4)
-        if place == now:
+        if index == now:
             out += pointer(px, y + PHASE_HEIGHT + 9)
-        out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
+        out += element(f"phase {kind}", body, words.phase(index + 1), topic=f"phase:{name}")
     return out
 
 
@@ -65,9 +65,9 @@ def phases(x: float, y: float, now: int, language: str) -> str:
 def small_phases(x: float, y: float, now: int, language: str) -> str:
     """Draw the phases on a phone, without words; y is their middle."""
     words, out = labels(language), ""
-    for place, name in enumerate(PHASES):
-        px = x + place * SMALL_STEP
-        kind = "gone" if place < now else "now" if place == now else "later"
+    for index, name in enumerate(PHASES):
+        px = x + index * SMALL_STEP
+        kind = "gone" if index < now else "now" if index == now else "later"
         body = box(px, y, 25, 32, 4, "box") + use(PHASE_ICONS[name], px, y, 17)
-        out += element(f"phase {kind}", body, words.phase(place + 1), topic=f"phase:{name}")
+        out += element(f"phase {kind}", body, words.phase(index + 1), topic=f"phase:{name}")
     return out

@@ -41,8 +41,8 @@ def panel(scene: Scene, left: float, top: float, width: float, height: float) ->
 def _panel(offered: tuple[Choice, ...], left: float, top: float, width: float, height: float, language: str) -> str:
     step = min(TALLEST + GAP, height / max(1, len(offered)))
     return "".join(
-        line(choice, left + width / 2, top + step * (place + 0.5), width, step - GAP, language)
-        for place, choice in enumerate(offered)
+        line(choice, left + width / 2, top + step * (index + 0.5), width, step - GAP, language)
+        for index, choice in enumerate(offered)
     )
 
 
@@ -75,7 +75,7 @@ def card(it: Choice, x: float, y: float, width: float, height: float, language: 
     sentence, letter = broken(power_text(labels(language).language, NUMBER[it.name]), room, height - 8)
     first = y - (len(sentence) - 1) * letter * 0.6 + letter * 0.35
     return out + "".join(
-        text(left + begin, first + place * letter * 1.2, words, letter, "start") for place, words in enumerate(sentence)
+        text(left + begin, first + index * letter * 1.2, words, letter, "start") for index, words in enumerate(sentence)
     )
 
 

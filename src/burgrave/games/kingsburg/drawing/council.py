@@ -34,9 +34,9 @@ BESIDE_KING: Final = (216.5, 372.5)
 STEP: Final = 128.5
 GAP: Final = 6
 PLACES: Final[dict[int, tuple[float, float]]] = {
-    rank: (WIDTH / 2 + (place - (len(ranks) - 1) / 2) * (LARGE.width + GAP), TOP + line * STEP)
+    rank: (WIDTH / 2 + (index - (len(ranks) - 1) / 2) * (LARGE.width + GAP), TOP + line * STEP)
     for line, ranks in enumerate(ROWS)
-    for place, rank in enumerate(ranks)
+    for index, rank in enumerate(ranks)
 }
 """Middles of the cards, by rank."""
 HIGH: Final = (16, 17, 18)
@@ -54,7 +54,7 @@ def board(scene: Scene) -> Sheet:
     pieces += [
         adviser(rank, *PLACES[rank], LARGE, by_rank[rank], scene.language) if rank in shown else "" for rank in range(1, RANKS + 1)
     ]
-    before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, kind="draw council")
+    before, after = frame(WIDTH, HEIGHT, labels(scene.language).board, css_class="draw council")
     return Sheet(before, (*pieces, over), after)
 
 

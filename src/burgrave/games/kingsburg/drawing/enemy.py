@@ -139,7 +139,7 @@ def witnesses(known: Foe, x: float, y: float, language: str) -> str:
     shown = known.others
     first = x - (len(shown) * 17 + 20) / 2
     out = use("eye", first + 9, y, 16)
-    return out + "".join(shield_at(seat, first + 30 + place * 17, y, 15) for place, seat in enumerate(shown))
+    return out + "".join(shield_at(seat, first + 30 + index * 17, y, 15) for index, seat in enumerate(shown))
 
 
 def back(known: Foe, x: float, top: float, language: str) -> str:

@@ -120,8 +120,8 @@ def dice(name: str, frame: Frame) -> Face:
     numbers, side = [int(value) for value in name.partition(":")[2].split("+")], frame.height * 0.66
     step = side * 1.08
     body = "".join(
-        die(round(frame.middle + place * step, 1), frame.middle, round(side, 1), value, kind="die owned")
-        for place, value in enumerate(numbers)
+        die(round(frame.middle + index * step, 1), frame.middle, round(side, 1), value, css_class="die owned")
+        for index, value in enumerate(numbers)
     )
     return Face(frame.height + (len(numbers) - 1) * step, body, frame.words.language.numbers(numbers), "die")
 

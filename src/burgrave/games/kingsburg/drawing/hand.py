@@ -101,7 +101,7 @@ def extra(name: str, wide: float, body: str, label: str, topic: str, is_live: bo
     drawn = element(
         "way", body, label, name=name if is_live else "", key=f"hand.{name}", piece=name, topic=topic, is_variant=is_live
     )
-    return in_hand(drawn, width=wide, kind="way-in-hand")
+    return in_hand(drawn, width=wide, css_class="way-in-hand")
 
 
 def hand_words(scene: Scene) -> str:

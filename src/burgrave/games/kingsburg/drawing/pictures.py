@@ -36,7 +36,7 @@ def art() -> str:
                 out += f'<g class="art-adviser">{box(x, y + 0.5, 32, 29, 4, "art-card")}{text(x, y + 6, rank, 16, "serif")}</g>'
             rank -= 1
     for x, y, pips, seat in ((74, 131, 5, 0), (188, 96, 4, 0), (226, 131, 6, 1), (112, 61, 3, 1)):
-        out += f'<g class="{seat_class(seat)}">{die(x, y, 30, pips, kind="die owned")}</g>'
+        out += f'<g class="{seat_class(seat)}">{die(x, y, 30, pips, css_class="die owned")}</g>'
     return cover(out)
 
 

@@ -77,16 +77,16 @@ def holdings(
         size, y = 26, 14
         out = text(0, y + 4, words.dice, 11, "label start", 40) + dice_row(seat, dice, 58, y, size, 104)
         second, third = (46, 74) if more else (54, 96)
-        for place, (kind, count) in enumerate(zip(kinds[:3], counts[:3], strict=True)):
-            out += stock(kind, count, 11 + place * 50, second, 21, 15, 18, f"{seat}.{kind}")
-        for place, (kind, count) in enumerate(zip(kinds[3:], counts[3:], strict=True)):
-            out += stock(kind, count, 11 + place * 50, third, 21, 15, 18, f"{seat}.{kind}")
+        for index, (kind, count) in enumerate(zip(kinds[:3], counts[:3], strict=True)):
+            out += stock(kind, count, 11 + index * 50, second, 21, 15, 18, f"{seat}.{kind}")
+        for index, (kind, count) in enumerate(zip(kinds[3:], counts[3:], strict=True)):
+            out += stock(kind, count, 11 + index * 50, third, 21, 15, 18, f"{seat}.{kind}")
         out += envoy_mark(seat, 116, third, 24, has_envoy)
         return out + line_below(more, 2, 104, 142)
     out = text(0, 14, words.dice, 11, "label start", 36) + dice_row(seat, dice, 50, 11, 22, 86)
     out += envoy_mark(seat, 142, 11, 20, has_envoy)
-    for place, (kind, count) in enumerate(zip(kinds, counts, strict=True)):
-        out += stock(kind, count, 9 + place * 40, 38, 17, 12, 15, f"{seat}.{kind}")
+    for index, (kind, count) in enumerate(zip(kinds, counts, strict=True)):
+        out += stock(kind, count, 9 + index * 40, 38, 17, 12, 15, f"{seat}.{kind}")
     return out + line_below(more, 2, 61, 190)
 
 
@@ -100,7 +100,7 @@ def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float,
         if place < len(dice) and dice[place][3]:
             name, pips, is_white, _ = dice[place]
             kind = "die" if is_white else "die owned"
-            out += die(px, y, size, pips, kind=kind, key=f"{seat}.{name}", piece=die_piece(seat, pips, is_white), topic="die")
+            out += die(px, y, size, pips, css_class=kind, key=f"{seat}.{name}", piece=die_piece(seat, pips, is_white), topic="die")
         else:
             slot = box(px, y, size * 0.8, size * 0.8, size * 0.17, "slot")
             key = f"{seat}.{dice[place][0]}" if place < len(dice) else ""
@@ -117,8 +117,8 @@ def envoy_mark(seat: int, x: float, y: float, size: float, is_here: bool) -> str
 def line_below(items: tuple[HoldingsItem, ...], x: float, y: float, width: float) -> str:
     """Draw what modules add below the holdings, from x, in a line of a width."""
     out, left = "", x
-    for place, item in enumerate(items):
-        room = width - sum(later.least for later in items[place + 1 :])
+    for index, item in enumerate(items):
+        room = width - sum(later.least for later in items[index + 1 :])
         drawn, taken = item.draw(left, y, room, *item.arguments)
         out, left = out + drawn, left + taken
     return out

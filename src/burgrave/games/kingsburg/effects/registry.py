@@ -43,9 +43,9 @@ def declare_powers(
     ON_BOARDS.add(kind)
     effect, use = block.effect, block.use
     for power, (name, entry) in enumerate(declared.items(), block.power):
-        for place, number in enumerate(declare_power(power, f"{kind}:{name}", entry, effect)):
+        for index, number in enumerate(declare_power(power, f"{kind}:{name}", entry, effect)):
             paths = choices[DECLARED[number].choose]
-            element = f"{kind}:{name}.{place + 1}" if place else f"{kind}:{name}"
+            element = f"{kind}:{name}.{index + 1}" if index else f"{kind}:{name}"
             declare_use(number, element, paths, use, block.waive + number - block.effect)
             while len(EFFECTS) <= number:
                 EFFECTS.append(Effect(number))

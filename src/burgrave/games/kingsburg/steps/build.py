@@ -132,7 +132,7 @@ class Build(Choice[State]):
         # `Building` asks only seats that can pay for something; a second building may be out of reach.
         return MAY_LAPSE if self.follows else WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         legal_actions: list[Action] = []
         if not self.follows:
             self.propose(state, seat, PLAIN, legal_actions)

@@ -35,7 +35,7 @@ class TakeResources(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return TAKE_ANY[self.count]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -24,11 +24,11 @@ class InOrder(Automatic[State]):
         while turn < state.seats:
             seat = state.order[turn]
             choice = self.choices[seat]
-            options = choice.options(state, seat)
+            legal_actions = choice.legal_actions(state, seat)
             turn += 1
-            if options:
+            if legal_actions:
                 if turn < state.seats:
                     state.agenda.append(self.following[turn])
                 state.agenda.append(choice)
-                state.legal = tuple(options)
+                state.legal = tuple(legal_actions)
                 return

@@ -40,12 +40,12 @@ class NextInfluence(Automatic[State]):
                 continue
             if state.dice_left[seat] & COLOURED_MASK:
                 decision = INFLUENCES[seat]
-                options = decision.options(state, seat)
-                if len(options) > 1:
+                legal_actions = decision.legal_actions(state, seat)
+                if len(legal_actions) > 1:
                     state.turn = place
                     state.passed = passed
                     state.agenda.append(decision)
-                    state.legal = tuple(options)
+                    state.legal = tuple(legal_actions)
                     return
             passed += BIT[seat]
             state.events.append(("pass", seat, 1))
@@ -65,7 +65,7 @@ class Influence(Decision[State, int]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         """Return an action for every open adviser that the dice reach, and the pass."""
         # The key of `ways`: the dice that are left, and what may be spent with them.
         spent = state.used[seat]

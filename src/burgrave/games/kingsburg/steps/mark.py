@@ -19,7 +19,7 @@ class MarkAdviser(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "MarkAdviser"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         closed = 0
         for mask in state.barred:
             closed |= mask

@@ -141,7 +141,7 @@ class UsePowers(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         legal_actions: list[Action] = []
         may_decline = False
         for number in self.pending:

@@ -73,7 +73,7 @@ class Recruit(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         base = seat * RESOURCES
         resources = state.resources
         number = soldier_price(state, seat)
@@ -89,10 +89,10 @@ class Recruit(Choice[State]):
         gain(state, seat, PAID[action.args[0]], BATTLES)
         gain_soldiers(state, seat, 1, BATTLES)
         state.used[seat] |= used.RECRUITED
-        options = self.options(state, seat)
-        if options:
+        legal_actions = self.legal_actions(state, seat)
+        if legal_actions:
             state.agenda.append(self)
-            state.legal = tuple(options)
+            state.legal = tuple(legal_actions)
 
 
 RECRUITS: Final[list[Choice[State]]] = [Recruit(seat) for seat in range(SEATS)]

@@ -143,7 +143,7 @@ class Receive(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         declared = REWARDS[self.reward]
         if not declared.pays:
             actions = FREE_ACTIONS.get(self.reward)

@@ -217,7 +217,7 @@ class GiveUp(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         base = seat * RESOURCES
         resources = state.resources
         return [
@@ -250,7 +250,7 @@ class Spoils(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE[mix] for mix in VICTORY[self.card]]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -12,26 +12,26 @@ from burgrave.games.kingsburg.words import log_battles, log_seasons, log_year
 from burgrave.games.kingsburg.words.about import about
 from burgrave.games.kingsburg.words.badges import badges, price
 from burgrave.games.kingsburg.words.buildings import POWERS
-from burgrave.games.kingsburg.words.buttons import BUTTONS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
+from burgrave.games.kingsburg.words.help import rules
 from burgrave.games.kingsburg.words.labels import DECLINING, EXTRAS, LABELS, PARAMETERS, PLACING, signs, summary
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
 from burgrave.games.kingsburg.words.out_of_reach import out_of_reach
 from burgrave.games.kingsburg.words.powers import COUNCIL_REWARDS, GUESSES
-from burgrave.games.kingsburg.words.questions import QUESTIONS
+from burgrave.games.kingsburg.words.prompts import QUESTIONS
 from burgrave.games.kingsburg.words.refusals import REFUSALS
-from burgrave.games.kingsburg.words.rules_help import rules
 from burgrave.games.kingsburg.words.sentences import LAPSES, SENTENCES, SOURCES, source_title
 from burgrave.games.kingsburg.words.topics import topics
+from burgrave.games.kingsburg.words.verbs import BUTTONS
 from burgrave.speech import marked
 
 WORDS: Final = KingsburgWords(
     language=Language,
-    questions=QUESTIONS,
+    prompts=QUESTIONS,
     labels=LABELS,
-    buttons=BUTTONS,
+    verbs=BUTTONS,
     summary=summary,
     signs=signs,
     badges=badges,

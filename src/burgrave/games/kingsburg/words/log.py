@@ -12,8 +12,8 @@ from burgrave.games.kingsburg.calendar import AID, AUTUMN, SPRING, SUMMER, WINTE
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import NEUTRAL, place_of, seat_of
 from burgrave.games.kingsburg.steps.support import Support
+from burgrave.games.kingsburg.words.entries import EntryBuilder, SupportEntry
 from burgrave.games.kingsburg.words.language import Language
-from burgrave.games.kingsburg.words.log_entries import EntryBuilder, SupportEntry
 from burgrave.games.log import entry
 
 SEASONS: Final = (SPRING, SUMMER, AUTUMN)

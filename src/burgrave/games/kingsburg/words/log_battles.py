@@ -9,8 +9,8 @@ from burgrave.games.kingsburg.buildings import BUILDINGS
 from burgrave.games.kingsburg.bundles import SOLDIER
 from burgrave.games.kingsburg.enemies import KIND, LOSS, LOSS_ANY, RAZED, STRENGTH, VICTORY
 from burgrave.games.kingsburg.steps.winter import LOST, TIED
+from burgrave.games.kingsburg.words.entries import BattleEntry, EntryBuilder
 from burgrave.games.kingsburg.words.language import Language
-from burgrave.games.kingsburg.words.log_entries import BattleEntry, EntryBuilder
 from burgrave.games.kingsburg.words.sentences import enemy_card, source_title
 
 if TYPE_CHECKING:

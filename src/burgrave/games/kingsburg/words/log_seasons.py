@@ -13,8 +13,8 @@ from burgrave.games.kingsburg.holdings import buildings
 from burgrave.games.kingsburg.powers import DECLARED
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.words import log_battles
+from burgrave.games.kingsburg.words.entries import BuildEntry, EntryBuilder, PowersEntry, SupportEntry, UseEntry
 from burgrave.games.kingsburg.words.labels import spent
-from burgrave.games.kingsburg.words.log_entries import BuildEntry, EntryBuilder, PowersEntry, SupportEntry, UseEntry
 from burgrave.games.kingsburg.words.sentences import enemy_card, source_title
 
 if TYPE_CHECKING:

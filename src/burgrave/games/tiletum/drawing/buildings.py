@@ -83,11 +83,11 @@ def outline(place: int, left: float, ground: float) -> str:
 def buildings(seat: int, shown: tuple[Building, ...], left: float, ground: float, is_own: bool, language: str) -> str:
     """Draw the whole row; what lies in a building is no part of it, because each of them can be clicked for itself."""
     walls = inside = ""
-    for place, shown_building in enumerate(shown):
-        x = left + place * STEP
-        walls += building(seat, place, shown_building, x, ground, is_own, language)
-        inside += rooms(seat, place, shown_building.rooms, x, ground, is_own, language)
-        inside += ground_floor(seat, place, shown_building.crest, x, ground, is_own, language)
+    for index, shown_building in enumerate(shown):
+        x = left + index * STEP
+        walls += building(seat, index, shown_building, x, ground, is_own, language)
+        inside += rooms(seat, index, shown_building.rooms, x, ground, is_own, language)
+        inside += ground_floor(seat, index, shown_building.crest, x, ground, is_own, language)
     width = 5 * STEP + WIDE + 12
     earth = f'<path class="earth" d="M{number(left - 6)} {number(ground)}h{number(width)}"/>'
     return f'<g class="{seat_class(seat)}"><g>{walls}</g>{earth}<g class="inside">{inside}</g></g>'
@@ -190,8 +190,8 @@ SMALL_WIDTH, SMALL_HEIGHT = 120, 104
 def small_house(shown: tuple[Building, ...], seat: int, has_keys: bool) -> str:
     """Draw a house at a glance, within 120 x 104; with keys, so that changes show."""
     out, ground = "", SMALL_HEIGHT - 4.0
-    for place, shown_building in enumerate(shown):
-        out += small_building(shown_building, place, seat, 12 + place * SMALL_STEP, ground, has_keys)
+    for index, shown_building in enumerate(shown):
+        out += small_building(shown_building, index, seat, 12 + index * SMALL_STEP, ground, has_keys)
     earth = f'<path class="earth thin" d="M1 {number(ground)}h{SMALL_WIDTH - 2}"/>'
     return f'<g class="{seat_class(seat)}">{out}{earth}</g>'
 

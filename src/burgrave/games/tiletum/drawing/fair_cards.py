@@ -103,7 +103,7 @@ def small_card(x: float, y: float, city: str, tile: str, points: int, room: floa
 def guests(left: float, right: float, y: float, seats: tuple[int, ...], is_small: bool) -> str:
     """Shields of those who take part so far, in two columns at the right edge; on a phone in a column at the left one."""
     if is_small:
-        return "".join(shield_at(seat, left + 4.8, y - 12.6 + place * 8.4, 8) for place, seat in enumerate(seats))
+        return "".join(shield_at(seat, left + 4.8, y - 12.6 + index * 8.4, 8) for index, seat in enumerate(seats))
     if len(seats) <= 2:
-        return "".join(shield_at(seat, right - 13, y - 9 + place * 18, 15) for place, seat in enumerate(seats))
-    return "".join(shield_at(seat, right - 28 + place % 2 * 16, y - 9 + place // 2 * 18, 15) for place, seat in enumerate(seats))
+        return "".join(shield_at(seat, right - 13, y - 9 + index * 18, 15) for index, seat in enumerate(seats))
+    return "".join(shield_at(seat, right - 28 + index % 2 * 16, y - 9 + index // 2 * 18, 15) for index, seat in enumerate(seats))

@@ -40,9 +40,9 @@ def points(rows: tuple[Row, ...], language: str) -> str:
     most = max(granted for _, _, granted in rows)
     step = min(size + 4, ROOM / most)
     width, high = 26 + step * most, (size + 4) * len(rows)
-    for place, (action, left, granted) in enumerate(rows):
-        y = (size + 4) * (place + 0.5)
-        kind = "points-row" if place == 0 else "points-row later"
+    for index, (action, left, granted) in enumerate(rows):
+        y = (size + 4) * (index + 0.5)
+        kind = "points-row" if index == 0 else "points-row later"
         row = use(ACTION_ICON[action], 11, y, 21 if len(rows) == 1 else 18)
         for at in range(granted):
             row += lozenge(28 + step * (at + 0.5), y, min(size, step + 2) / 2 - 1, at < granted - left)

@@ -115,7 +115,7 @@ def tokens(scene: Scene, track: Track, top: float) -> str:
 @lru_cache(maxsize=256)
 def _tokens(track: Track, top: float, values: tuple[int | None, ...], language: str) -> str:
     words, out, r = board_labels(language), "", track.token
-    for place, ((x, y), value) in enumerate(zip(track.tokens, values, strict=True), 1):
+    for index, ((x, y), value) in enumerate(zip(track.tokens, values, strict=True), 1):
         body = f'<circle class="coin" cx="{number(x)}" cy="{number(top + y)}" r="{number(r)}"/>'
         if value is None:
             body += use("corruption", x, top + y, r * 1.2)
@@ -125,7 +125,7 @@ def _tokens(track: Track, top: float, values: tuple[int | None, ...], language: 
         label = words.hidden_token if value is None else words.token(value)
         kind = "corrupt hidden" if value is None else "corrupt"
         piece = "" if value is None else f"corruption-{value}"
-        out += markup.element(kind, body, label, key=f"corruption:{place}", piece=piece, topic="corruption")
+        out += markup.element(kind, body, label, key=f"corruption:{index}", piece=piece, topic="corruption")
     return out
 
 

@@ -48,8 +48,8 @@ def contracts(scene: Scene, at: Stalls, top: float) -> str:
 def _contracts(here: Slots, left: int, at: Stalls, top: float, language: str) -> str:
     words, out, prices = board_labels(language), "", ""
     caption = text(at.x + (len(here) - 1) * at.step + at.size / 2, top + at.title, words.left(left), 11, "soft-text end")
-    for place, (name, price) in enumerate(zip(here, CONTRACT_PRICES, strict=True)):
-        x, y, key = at.x + place * at.step, top + at.y, f"contract:{place + 1}"
+    for index, (name, price) in enumerate(zip(here, CONTRACT_PRICES, strict=True)):
+        x, y, key = at.x + index * at.step, top + at.y, f"contract:{index + 1}"
         low = y + at.size / 2 + 3
         label = words.priced(name, price) if name else words.empty_slot
         badge = f"{number(x)} {number(low)} {PILL}" if name else ""
@@ -67,8 +67,8 @@ def characters(scene: Scene, at: Stalls, top: float, deck: tuple[float, float, f
 @lru_cache(maxsize=512)
 def _characters(here: Slots, left: int, at: Stalls, top: float, deck: tuple[float, float, float, float], language: str) -> str:
     words, out = board_labels(language), ""
-    for place, name in enumerate(here):
-        x, y, key = at.x + place * at.step, top + at.y, f"character:{place + 1}"
+    for index, name in enumerate(here):
+        x, y, key = at.x + index * at.step, top + at.y, f"character:{index + 1}"
         label, badge = (words.tile(name), f"{number(x)} {number(y + at.size / 2 + 3)} {PILL}") if name else (words.empty_slot, "")
         topic = "" if name else "market:characters"
         out += tile(name, x, y, at.size, element=key if name else "", key=key, label=label, help_=topic, badge=badge)

@@ -53,8 +53,8 @@ def art() -> str:
     scale, ground = 0.64, 148 / 0.64
     wheel = "".join(segment(226, 41, 39, angle, value, False) for value, angle in enumerate(ANGLES, 1))
     street = ""
-    for place, house in enumerate(STREET):
-        street += _front(*house, 8 + place * (STEP + 9.6), ground)
+    for index, house in enumerate(STREET):
+        street += _front(*house, 8 + index * (STEP + 9.6), ground)
     street = f'<g transform="scale({scale})">{street}</g>'
     dice = "".join(die(x, 132, 25, name, value) for x, name, value in ((103, "gold", 3), (254, "iron", 5)))
     sun = f'<g class="wheel-round"><circle class="rim" cx="226" cy="41" r="39"/>{wheel}</g>'

@@ -46,8 +46,8 @@ def seat_part(scene: Scene, seat: int) -> SeatPart:
 def holdings(seat: int, goods: Counts, tiles: Tiles, dice: Dice, has: Supply, language: str) -> str:
     """Draw three rows: goods; storage; dice, supply, contracts and cathedrals."""
     words, out = labels(language), ""
-    for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
-        x = 9.5 + place * 33.5
+    for index, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
+        x = 9.5 + index * 33.5
         count_text = text(x + 11, 18 if count < 10 else 17, count, 15 if count < 10 else 11.5, "serif start")
         out += stock(seat, name, count, x, 12.5, 17, count_text, (x + 8, 12.5, 33, 22), False, language)
     out += stored(seat, tiles, tuple((14 + at * 28.5, 46) for at in range(len(tiles))), 26, False, True, language)

@@ -116,8 +116,8 @@ def contract(name: str, x: float, y: float, size: float) -> str:
     if size < SMALL:
         return small_contract(name, x, y, size)
     out = ""
-    for place, (count, what) in enumerate(needs):
-        middle = x + (place - (len(needs) - 1) / 2) * size * 0.43
+    for index, (count, what) in enumerate(needs):
+        middle = x + (index - (len(needs) - 1) / 2) * size * 0.43
         if len(needs) > 1:
             out += text(middle - size * 0.115, y - size * 0.1, count, size * 0.27, "serif")
             out += good(middle + size * 0.09, y - size * 0.19, size * 0.22, what)
@@ -138,8 +138,8 @@ def small_contract(name: str, x: float, y: float, size: float) -> str:
         out += good(x + size * 0.16, y - size * 0.15, size * 0.33, what)
         return out + inline(x, y + size * 0.22, (points, "point"), size * 0.3)
     out = ""
-    for place, (count, what) in enumerate(needs):
-        middle = y + (place - 0.5) * size * 0.36
+    for index, (count, what) in enumerate(needs):
+        middle = y + (index - 0.5) * size * 0.36
         out += text(x - size * 0.28, middle + size * 0.11, count, size * 0.31, "serif")
         out += good(x - size * 0.03, middle, size * 0.28, what)
     return (

@@ -30,8 +30,8 @@ def own_tray(scene: Scene) -> str:
 @lru_cache(maxsize=1024)
 def _desk(seat: int, goods: Counts, houses: int, pillars: int, is_own: bool, language: str) -> str:
     y, out = HEIGHT / 2, ""
-    for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
-        x = 32 + place * 60
+    for index, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
+        x = 32 + index * 60
         count_text = text(x + 20.5, y + (8 if count < 10 else 5.5), count, 22 if count < 10 else 15.5, "serif start")
         out += stock(seat, name, count, x, y, 34, count_text, (x + 11, y, 62, 46), is_own, language)
     out += stroke(320, y - 24, 320, y + 24, "cell-line")
@@ -104,8 +104,8 @@ def own_tray_phone(scene: Scene) -> str:
 @lru_cache(maxsize=1024)
 def _phone(seat: int, goods: Counts, houses: int, pillars: int, tiles: tuple[str | None, ...], is_own: bool, language: str) -> str:
     out = ""
-    for place, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
-        x = 22 + place * 38
+    for index, (name, count) in enumerate(zip(GOODS, goods, strict=True)):
+        x = 22 + index * 38
         count_text = text(x, 50, count, 15, "serif")
         out += stock(seat, name, count, x, 20, 26, count_text, (x, PHONE_HEIGHT / 2, 37, PHONE_HEIGHT - 4), is_own, language)
     out += stroke(199, 9, 199, PHONE_HEIGHT - 9, "cell-line")

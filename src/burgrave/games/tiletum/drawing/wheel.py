@@ -93,17 +93,17 @@ def wheel_phone(scene: Scene) -> str:
 
 def _drawn(scene: Scene, frame: Frame) -> str:
     view, language = scene.view, scene.language
-    now = tuple(place for place, space in enumerate(view["spaces"]) if space["action"] == view["turn"]["action"])
+    now = tuple(index for index, space in enumerate(view["spaces"]) if space["action"] == view["turn"]["action"])
     seat = view["turn"]["seat"]
     values = tuple(int(space["value"]) for space in view["spaces"])
     cells = tiles = dice = marks = ""
-    for place, space in enumerate(view["spaces"]):
+    for index, space in enumerate(view["spaces"]):
         action, shown = space["action"], (str(space["action"]), int(space["value"]), int(space["points"]))
-        cells += cell(frame, place, *shown, place in now, language)
-        tiles += bonus(frame, place, action, space["bonus"], language)
+        cells += cell(frame, index, *shown, index in now, language)
+        tiles += bonus(frame, index, action, space["bonus"], language)
         more = tuple((seat, int(count), scene.look.name(seat)) for seat, count in enumerate(space["bonus_points"]) if count)
-        dice += dice_of(frame, place, tuple(space["dice"]), int(space["value"]), bool(more), language)
-        marks += marks_of(frame, place, action, more, language) if more else ""
+        dice += dice_of(frame, index, tuple(space["dice"]), int(space["value"]), bool(more), language)
+        marks += marks_of(frame, index, action, more, language) if more else ""
     body = round_part(frame, values, now, -1 if seat is None else seat)
     # What lies on a space is no part of it: each of them can be clicked for itself.
     body += f"<g>{cells}</g><g>{tiles}</g><g>{marks}</g><g>{dice}</g>"
@@ -118,17 +118,17 @@ def round_part(frame: Frame, values: tuple[int, ...], now: tuple[int, ...], seat
     """Draw the wheel with a value and its points before each space, and spokes to the spaces."""
     x, y, radius = frame.width / 2, frame.height / 2, frame.radius
     out = ""
-    for place, angle in enumerate(ANGLES):
-        left, top = frame.corner(place)
+    for index, angle in enumerate(ANGLES):
+        left, top = frame.corner(index)
         across, down = cos(radians(angle)), sin(radians(angle))
-        end = left if frame.is_right(place) else left + frame.wide
+        end = left if frame.is_right(index) else left + frame.wide
         out += (
             f'<path class="spoke" d="M{number(x + (radius - 2) * across)} {number(y + (radius - 2) * down)}'
             f'L{number(end)} {number(top + frame.high / 2)}"/>'
         )
     out += f'<circle class="rim" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
-    for place, (angle, value) in enumerate(zip(ANGLES, values, strict=True)):
-        out += segment(x, y, radius, angle, value, place in now)
+    for index, (angle, value) in enumerate(zip(ANGLES, values, strict=True)):
+        out += segment(x, y, radius, angle, value, index in now)
     out += f'<circle class="hub" cx="{number(x)}" cy="{number(y)}" r="{number(radius * 0.2)}"/>'
     out += use("turn", x, y, radius * 0.24)
     worn = f"wheel-round seat{seat + 1}" if seat >= 0 else "wheel-round"

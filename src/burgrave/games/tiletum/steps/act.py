@@ -36,8 +36,8 @@ class Act(Decision[State, int]):
     def context(self, state: State) -> int:
         return state.points
 
-    def options(self, state: State, seat: int) -> list[Action]:
-        actions = super().options(state, seat)
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
+        actions = super().legal_actions(state, seat)
         actions.append(END)
         return actions
 
@@ -69,8 +69,8 @@ class SideAct(Decision[State, int]):
     def context(self, state: State) -> int:
         return self.points
 
-    def options(self, state: State, seat: int) -> list[Action]:
-        actions = super().options(state, seat)
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
+        actions = super().legal_actions(state, seat)
         if actions:
             actions.append(SKIP)
         return actions
@@ -132,7 +132,7 @@ class ChooseSideAction(Choice[State]):
         self.seat = seat
         self.points = points
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return CHOOSE
 
     def choose(self, state: State, seat: int, action: Action) -> None:

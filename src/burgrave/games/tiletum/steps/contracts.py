@@ -99,7 +99,7 @@ class TakeInstead(Choice[State]):
         self.seat = seat
         self.given = given
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return GAIN[: self.given] + GAIN[self.given + 1 :]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -138,7 +138,7 @@ class TakeBonusTile(Choice[State]):
         self.seat = seat
         self.action_kind = kind
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions = [TAKE_BONUS[BONUS_OF_SPACE + self.action_kind], SKIP]
         if RECOLOURS[state.space_tiles[self.action_kind]] and state.recolour < 0 and state.book.helper_at_once:
             actions.extend(USE_FROM_SPACE[self.action_kind])

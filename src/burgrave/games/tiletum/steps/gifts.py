@@ -66,7 +66,7 @@ class ReuseBuilding(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ReuseBuilding"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         first = seat * BUILDINGS
         actions = [REUSE[building] for building in range(BUILDINGS) if FLOORS[building] and state.resident[first + building] >= 0]
         actions.append(SKIP)
@@ -109,8 +109,8 @@ class ResolveBonuses(Decision[State, int]):
     def context(self, state: State) -> int:
         return 0
 
-    def options(self, state: State, seat: int) -> list[Action]:
-        return [*[RESOLVE[room] for room in bits_of(self.rooms)], *super().options(state, seat), SKIP]
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
+        return [*[RESOLVE[room] for room in bits_of(self.rooms)], *super().legal_actions(state, seat), SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:

@@ -37,7 +37,7 @@ class GainGoods(Choice[State]):
         self.seat = seat
         self.count = count
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return GAIN
 
     def choose(self, state: State, seat: int, action: Action) -> None:

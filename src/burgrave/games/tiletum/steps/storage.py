@@ -49,7 +49,7 @@ class TakeKingTile(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "TakeKingTile"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE_BONUS[BONUS_OF_TRACK], SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -111,7 +111,7 @@ class Stroll(Choice[State]):
         self.house = house
         self.pillar = pillar
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = [
             *REACH[MERCHANT][state.merchant[seat]][self.merchant],
             *REACH[ARCHITECT][state.architect[seat]][self.architect],
@@ -163,7 +163,7 @@ class Travel(Choice[State]):
         self.seat = seat
         self.figure = figure
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         place = state.merchant[seat] if self.figure == MERCHANT else state.architect[seat]
         return [*REACH[self.figure][place][FARTHEST], SKIP]
 
@@ -183,7 +183,7 @@ class BuildHouseAnywhere(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "BuildHouseAnywhere"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         for place in range(CITIES):
             propose_house(state, seat, place, actions)
@@ -199,7 +199,7 @@ class BuildPillarAnywhere(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "BuildPillarAnywhere"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         for place in range(CITIES):
             propose_pillar(state, seat, place, actions)

@@ -12,8 +12,8 @@ from burgrave.games.tiletum.words.labels import LABELS, signs, summary
 from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.log import lines, moment
 from burgrave.games.tiletum.words.options import module_words, option_words, reconstructed
+from burgrave.games.tiletum.words.out_of_reach import out_of_reach
 from burgrave.games.tiletum.words.prompts import QUESTIONS
-from burgrave.games.tiletum.words.reach import out_of_reach
 from burgrave.games.tiletum.words.refusals import REFUSALS
 from burgrave.games.tiletum.words.sentences import SENTENCES, source_title
 from burgrave.games.tiletum.words.topics import topics
@@ -22,13 +22,13 @@ from burgrave.games.tiletum.words.verbs import BUTTONS
 
 WORDS: Final = TiletumWords(
     language=Language,
-    questions=QUESTIONS,
+    prompts=QUESTIONS,
     labels=LABELS,
     summary=summary,
     signs=signs,
     badges=badges,
     price=price,
-    buttons=BUTTONS,
+    verbs=BUTTONS,
     out_of_reach=(out_of_reach,),
     sentences=SENTENCES,
     lines=lines,

@@ -93,10 +93,10 @@ def sums(y: float, sizes: Sizes, language: str) -> str:
     """Draw how many regions of each size there are, and their points."""
     words, counts = arrange_words(language), Counter(size for colour_sizes in sizes for size in colour_sizes)
     out = text(16, y + 2, words.regions, 11, "label start", 66)
-    for place, name in enumerate(words.of_size):
-        x = 120 + place * 83
-        out += fitted(x, y + 3, f"{counts[place + 1]} {name}", 14, "serif", 80)
-        out += fitted(x, y + 19, words.green_each(REGION_POINTS[place + 1]), 11, "soft-text", 78)
+    for index, name in enumerate(words.of_size):
+        x = 120 + index * 83
+        out += fitted(x, y + 3, f"{counts[index + 1]} {name}", 14, "serif", 80)
+        out += fitted(x, y + 19, words.green_each(REGION_POINTS[index + 1]), 11, "soft-text", 78)
     out += text(364, y + 5, sum(map(points_for, sizes)), 25, "serif end") + text(364, y + 19, words.in_all, 12, "soft-text end")
     return f'<g class="sums-row">{out}</g>'
 
@@ -105,8 +105,8 @@ def first_hand(y: float, cards: Cards, language: str) -> str:
     """Draw the cards that were dealt."""
     words = arrange_words(language)
     out = text(16, y, words.first_hand, 11, "label start") + fitted(364, y, words.hand_rule, 12, "soft-text end", 220)
-    for place, colour in enumerate(colour for colour, count in cards for _ in range(count)):
-        out += card(48 + place * 71, y + 58, 62, colour, words.labels.card(colour), words.labels.colour(colour))
+    for index, colour in enumerate(colour for colour, count in cards for _ in range(count)):
+        out += card(48 + index * 71, y + 58, 62, colour, words.labels.card(colour), words.labels.colour(colour))
     return out
 
 
@@ -127,8 +127,8 @@ def arrange_tray(scene: Scene) -> str:
         hint = words.no_castle if arrangement(scene) else ""
         return foot(picture(width, height, fitted(width / 2, height / 2 + 5, hint, 14, "soft-text", width - 30), words.tray))
     out = text(18, 22, words.around, 11, "label start") + fitted(638, 22, words.around_rule, 12, "soft-text end", 400)
-    for place, colour in enumerate(beside):
-        x, count = width / 2 + (place - (len(beside) - 1) / 2) * 108, cards.get(colour, 0)
+    for index, colour in enumerate(beside):
+        x, count = width / 2 + (index - (len(beside) - 1) / 2) * 108, cards.get(colour, 0)
         out += field(x, 62, 27, colour, words.labels.field(colour))
         out += fitted(x, 105, words.labels.colour(colour), 12.5, "strong" if count else "soft-text", 104)
         out += counter(x + 20, 44, 9, count) if count else ""
@@ -170,14 +170,14 @@ def arrange_tray_phone(scene: Scene) -> str:
     width, height = TRAY_PHONE
     held = [colour for colour, count in cards for _ in range(count)]
     out = "".join(
-        small_card(width - 18 - 31 * (len(held) - 1 - place), height / 2, 27, colour) for place, colour in enumerate(held)
+        small_card(width - 18 - 31 * (len(held) - 1 - index), height / 2, 27, colour) for index, colour in enumerate(held)
     )
     room = width - 31 * len(held) - 20
     if beside is None:
         hint = words.no_castle_phone if arrangement(scene) else ""
         out += fitted(12, height / 2 + 5, hint, 14, "soft-text start", room - 20)
-    for place, colour in enumerate(beside or ()):
-        x, count = 22 + place * 36, dict(cards).get(colour, 0)
+    for index, colour in enumerate(beside or ()):
+        x, count = 22 + index * 36, dict(cards).get(colour, 0)
         out += field(x, height / 2 + 2, 18, colour, words.labels.field(colour)) + (
             counter(x + 12, height / 2 - 12, 8, count) if count else ""
         )

@@ -78,8 +78,8 @@ def _open_tokens(
 ) -> str:
     words, out = labels(language), ""
     first: dict[str, str] = {}
-    for place, ((x, y), name) in enumerate(zip(spots, here, strict=True)):
-        key = f"open:{place + 1}"
+    for index, ((x, y), name) in enumerate(zip(spots, here, strict=True)):
+        key = f"open:{index + 1}"
         if name:
             amount = given_by(name, given)
             # All of a colour are exchanged at once: the first stands for them.
@@ -127,7 +127,7 @@ def bonus_piles(scene: Scene) -> str:
 def bonus_names(x: float, y: float, step: float, language: str) -> str:
     """Draw the words below the bonus tokens: what their kinds add."""
     return "".join(
-        fitted(x + place * step, y, name, 11, "soft-text", step - 4) for place, name in enumerate(labels(language).bonus_adds)
+        fitted(x + index * step, y, name, 11, "soft-text", step - 4) for index, name in enumerate(labels(language).bonus_adds)
     )
 
 
@@ -137,8 +137,8 @@ def bonus_supply(
 ) -> str:
     """Draw a pile of each kind; the last of a pile leaves its place."""
     words, out = labels(language), ""
-    for place, (kind, count) in enumerate(zip(BONUSES, left, strict=True)):
-        px, name = x + place * step, f"bonus:{kind}"
+    for index, (kind, count) in enumerate(zip(BONUSES, left, strict=True)):
+        px, name = x + index * step, f"bonus:{kind}"
         key = name if has_keys else ""
         if count:
             out += bonus_token(px, y, size, kind, count, words.bonus(kind, count), action=name, key=key)
@@ -153,13 +153,13 @@ def bonus_supply(
 def colour_bonuses(scene: Scene) -> str:
     """Around the wheel: how much of each colour the seat in the middle covers, and the points that a whole colour still brings."""
     out = ""
-    for place, have in enumerate(covered(scene.focus)):
-        colour = COLOURS[place]
+    for index, have in enumerate(covered(scene.focus)):
+        colour = COLOURS[index]
         first, second = scene.view["colour_bonus"][colour]
         names = tuple("" if seat is None else scene.look.name(seat) for seat in (first, second))
-        is_left = place < len(BESIDE)
-        x, y = 24 if is_left else WIDTH - 24, WHEEL + BESIDE[place % len(BESIDE)]
-        out += colour_bonus(x, y, place, have, (first, second), names, is_left, scene.language)
+        is_left = index < len(BESIDE)
+        x, y = 24 if is_left else WIDTH - 24, WHEEL + BESIDE[index % len(BESIDE)]
+        out += colour_bonus(x, y, index, have, (first, second), names, is_left, scene.language)
     return out
 
 

@@ -36,13 +36,13 @@ def centres(layout: int, x: float, y: float, r: float) -> tuple[tuple[float, flo
 def region_lines(estate: Estate, x: float, y: float, r: float, kind: str = "region") -> str:
     """Borders between regions; inside a region there are none, also where two parts meet."""
     places, at = spots(estate.layout), centres(estate.layout, x, y, r)
-    here = {spot: place for place, spot in enumerate(places)}
+    here = {spot: index for index, spot in enumerate(places)}
     out = ""
-    for place, (column, height) in enumerate(places):
-        cx, cy = at[place]
+    for index, (column, height) in enumerate(places):
+        cx, cy = at[index]
         for edge, (right, down) in enumerate(EDGES):
             other = here.get((column + right, height + down))
-            if other is not None and (other < place or estate.region[other] == estate.region[place]):
+            if other is not None and (other < index or estate.region[other] == estate.region[index]):
                 continue
             (ax, ay), (bx, by) = FLAT[edge], FLAT[(edge + 1) % 6]
             out += f"M{number(cx + r * ax)} {number(cy + r * ay)}L{number(cx + r * bx)} {number(cy + r * by)}"
@@ -71,15 +71,15 @@ def title(scene: Scene) -> str:
 def land(estate: Estate, tokens: Tokens, seat: int, is_own: bool, asked: str, language: str) -> str:
     """Draw all fields of an estate with what lies there. Tokens lie above the borders of regions, empty fields below."""
     words, fields, top = labels(language), "", ""
-    covered = sum(1 << place for place, here in enumerate(tokens) if here)
-    for place, (x, y) in enumerate(centres(estate.layout, WIDTH / 2, HEIGHT / 2, RADIUS)):
-        name, here = f"field:{FIELD_NAMES[place]}", tokens[place]
-        colour, key = COLOURS[estate.colour[place]], f"{seat}.field:{FIELD_NAMES[place]}"
+    covered = sum(1 << index for index, here in enumerate(tokens) if here)
+    for index, (x, y) in enumerate(centres(estate.layout, WIDTH / 2, HEIGHT / 2, RADIUS)):
+        name, here = f"field:{FIELD_NAMES[index]}", tokens[index]
+        colour, key = COLOURS[estate.colour[index]], f"{seat}.field:{FIELD_NAMES[index]}"
         if here:
             top += token(x, y, RADIUS, here, words.token(here), key=key, on=colour)
             continue
         action, badge = name if is_own else "", f"{number(x)} {number(y + RADIUS * 0.5)} 1"
-        gain, label = finished_by(estate, covered, place), words.field(colour)
+        gain, label = finished_by(estate, covered, index), words.field(colour)
         if gain:
             label = words.finishing(colour, gain)
         fields += field(x, y, RADIUS, colour, label, action=action, key=key, badge=badge, gain=gain, is_asked=name == asked)
@@ -102,9 +102,9 @@ def finished_by(estate: Estate, covered: int, place: int) -> int:
 def small_land(estate: Estate, tokens: Tokens, x: float, y: float, r: float, seat: int) -> str:
     """Draw an estate at a glance; with a seat (-1: none) its fields have keys, so that changes show."""
     fields, top = "", ""
-    for place, spot in enumerate(centres(estate.layout, x, y, r)):
-        key = f"{seat}.field:{FIELD_NAMES[place]}" if seat >= 0 else ""
-        here, colour = tokens[place], COLOURS[estate.colour[place]]
+    for index, spot in enumerate(centres(estate.layout, x, y, r)):
+        key = f"{seat}.field:{FIELD_NAMES[index]}" if seat >= 0 else ""
+        here, colour = tokens[index], COLOURS[estate.colour[index]]
         if here:
             top += token(*spot, r, here, key=key, on=colour)
         else:

@@ -149,8 +149,8 @@ def storage(
     so each of them stands for it.
     """
     words, out = labels(language) if language else None, ""
-    for place, ((x, y), here) in enumerate(zip(spots, stored, strict=True)):
-        key = f"{seat}.storage:{place + 1}"
+    for index, ((x, y), here) in enumerate(zip(spots, stored, strict=True)):
+        key = f"{seat}.storage:{index + 1}"
         if here:
             first = f"storage:{stored.index(here) + 1}"
             out += token(
@@ -162,7 +162,7 @@ def storage(
                 action=first if is_own else "",
                 key=key,
                 gives=given_by(here, given) if shows_gains else 0,
-                is_asked=asked == f"storage:{place + 1}",
+                is_asked=asked == f"storage:{index + 1}",
             )
         else:
             out += slot(x, y, r, words.empty_storage if words else "", key)

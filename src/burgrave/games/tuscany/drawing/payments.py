@@ -70,6 +70,6 @@ def rows(
 ) -> str:
     """Badges in rows; x and y are the middle of the first, `size` its width, its height and the width of a card."""
     return "".join(
-        payment(x + place % columns * step, y + place // columns * drop, *size, action, language)
-        for place, action in enumerate(payments)
+        payment(x + index % columns * step, y + index // columns * drop, *size, action, language)
+        for index, action in enumerate(payments)
     )

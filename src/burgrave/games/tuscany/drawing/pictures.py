@@ -125,8 +125,8 @@ def small_token(name: str | None) -> str:
 def small_payment(action: str) -> str:
     """Draw a way to pay in a line of text: its halves side by side."""
     out = ""
-    for place, half in enumerate(halves(action)):
-        x = 7.5 + place * 13
+    for index, half in enumerate(halves(action)):
+        x = 7.5 + index * 13
         if half[0] == WORKER:
             out += use("worker", x, 14, 14)
         elif len(half) == 1:

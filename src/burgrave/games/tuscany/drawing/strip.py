@@ -53,7 +53,7 @@ def hub(phase: int, near: tuple[int, tuple[int, ...]], is_last: bool, is_over: b
     step = min(14, 40 / len(seats))
     body = fitted(353, 14, words.stack_now(phase), 12, "soft-text", 66)
     first = 353 - (step * (len(seats) - 1) + 22) / 2
-    body += "".join(shield_at(seat, first + place * step, 31, 18) for place, seat in enumerate(seats))
+    body += "".join(shield_at(seat, first + index * step, 31, 18) for index, seat in enumerate(seats))
     body += text(first + step * (len(seats) - 1) + 20, 38, least, 21, "serif") + fitted(
         353, 56, words.tokens_left(least), 12, "soft-text", 68
     )

@@ -57,10 +57,10 @@ def _board_row(
     tokens = words.your_tokens if is_yours else words.bonus_tokens
     titles = ((18, words.stacks, 170), (216, words.workers, 72), (296, words.marble, 76), (384, tokens, 250))
     out = "".join(text(x, 19, title, 11, "label start", room) for x, title, room in titles)
-    for place, count in enumerate(stacks):
-        x = 48 + place * 57
-        out += text(x - 24, y - 15, place + 1, 11, "soft-text")
-        out += stack(x, y, 25, count, place, seat, place == now, words.stack(place + 1, count))
+    for index, count in enumerate(stacks):
+        x = 48 + index * 57
+        out += text(x - 24, y - 15, index + 1, 11, "soft-text")
+        out += stack(x, y, 25, count, index, seat, index == now, words.stack(index + 1, count))
     out += workers(228, y, 27, working, seat, is_own, 17, 28, language)
     out += stock(318, y, 32, "marble", marble, words.marble_of(marble), 21, 28, f"{seat}.marble", "stock:marble")
     out += bonus_row(seat, bonus, 406, y, 44, 54, language, is_full=True)

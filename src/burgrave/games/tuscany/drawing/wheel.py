@@ -91,10 +91,10 @@ def stand(cluster: list[Marker], track: int) -> list[tuple[Marker, float, float,
     if len(cluster) == 1:
         return [(cluster[0], angle(cluster[0][1]), mid, size)]
     spots = []
-    for place, marker in enumerate(cluster):
+    for index, marker in enumerate(cluster):
         alike = [other for other in cluster if distance(other[1], marker[1]) == 0]
         order = alike.index(marker)
-        side = (order if len(alike) > 1 else place) % 2
+        side = (order if len(alike) > 1 else index) % 2
         beside = 0.0
         row = [other for other in alike if alike.index(other) % 2 == side] if len(alike) > 2 else []
         if len(row) > 1:

@@ -41,7 +41,7 @@ def waiting(state: State, seat: int, rounds: float) -> float:
 def paid(state: State, seat: int, step: Pay, rounds: float) -> float:
     """Return the value of a token about to be placed: its gain, less its value in storage and the value of the cheapest payment."""
     token = state.storage[seat * STORAGE + step.place]
-    pieces = len(step.options(state, seat)[0].args)
+    pieces = len(step.legal_actions(state, seat)[0].args)
     return gain(state, seat, token, step.field) - stored_value(state, seat, token, rounds) - pieces * w.CARD - 2 * w.MATCH
 
 

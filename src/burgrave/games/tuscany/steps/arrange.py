@@ -20,7 +20,7 @@ class Arrange(SecretChoice[State]):
     __slots__ = ()
     id: ClassVar[str] = "Arrange"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return ARRANGE
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:

@@ -26,7 +26,7 @@ class ChooseBonus(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ChooseBonus"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE_BONUS[kind] for kind in range(BONUS_KINDS) if left(state, kind)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -23,7 +23,7 @@ class PlaceOpenToken(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "PlaceOpenToken"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         if state.shown & state.open[seat]:
             frontier = state.frontier[seat]

@@ -100,7 +100,7 @@ class Pay(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         """Return every distinct payment once, those with fewest pieces first."""
         colour = state.estate[seat].colour[self.field]
         hand = state.hand

@@ -94,7 +94,7 @@ class TakeAfterExchange(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "TakeAfterExchange"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         if has_fitting(state, seat):
             return [
                 TAKE[place]
@@ -124,7 +124,7 @@ class MakeRoom(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         stored = state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]
         return [DISCARD[place] for place in range(len(stored)) if stored[place] not in stored[:place]]
 

@@ -12,8 +12,8 @@ from burgrave.games.tuscany.words.labels import LABELS, signs, summary
 from burgrave.games.tuscany.words.language import Language
 from burgrave.games.tuscany.words.log import lines, moment
 from burgrave.games.tuscany.words.options import module_words, option_words, reconstructed
+from burgrave.games.tuscany.words.out_of_reach import out_of_reach
 from burgrave.games.tuscany.words.prompts import QUESTIONS
-from burgrave.games.tuscany.words.reach import out_of_reach
 from burgrave.games.tuscany.words.refusals import REFUSALS
 from burgrave.games.tuscany.words.sentences import SENTENCES, source_title
 from burgrave.games.tuscany.words.topics import topics
@@ -22,13 +22,13 @@ from burgrave.games.words import Words
 
 WORDS: Final = Words[Language, State](
     language=Language,
-    questions=QUESTIONS,
+    prompts=QUESTIONS,
     labels=LABELS,
     summary=summary,
     signs=signs,
     badges=badges,
     price=price,
-    buttons=BUTTONS,
+    verbs=BUTTONS,
     out_of_reach=(out_of_reach,),
     sentences=SENTENCES,
     lines=lines,

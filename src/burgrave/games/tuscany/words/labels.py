@@ -113,7 +113,7 @@ def place(language: Language, state: State, seat: int, step: Step[State], action
         )
     token = stored(state, seat, action.args[0])
     label = place_text(language, state, seat, action)
-    ways = Pay(seat, action.args[0], action.args[1]).options(state, seat)
+    ways = Pay(seat, action.args[0], action.args[1]).legal_actions(state, seat)
     if len(ways) == 1:
         label = _("{summary} for {price}").format(summary=label, price=paid(language, state, seat, action.args[1], ways[0]))
     return label, _("{token} on {field}").format(token=language.title[token], field=field), ""

@@ -23,13 +23,13 @@ def charters(*numbers, **given):
 @pytest.mark.parametrize("counted", [0, 1])
 def test_p12_a_crane_counts_once_whatever_the_order_of_the_charters(numbers, counted):
     state = charters(*numbers, hexes={27: "ship", 28: "ship", 11: "ship", 21: "castle"})
-    for place, number in enumerate(numbers):
-        play(state, f"place die:{place + 1} storage:{place + 1} hex:{(2, 26)[place]}")
-        if place <= counted:
+    for index, number in enumerate(numbers):
+        play(state, f"place die:{index + 1} storage:{index + 1} hex:{(2, 26)[index]}")
+        if index <= counted:
             assert legal(state) == ["count_crane", "skip"]
-            play(state, "count_crane" if place == counted else "skip")
+            play(state, "count_crane" if index == counted else "skip")
         banks = 4 if NAMED[number] == "bank" else 0
-        assert scored(state, f"monastery-{number}") == banks + (4 if place == counted else 0)
+        assert scored(state, f"monastery-{number}") == banks + (4 if index == counted else 0)
         assert legal(state, "count_crane") == []
 
 

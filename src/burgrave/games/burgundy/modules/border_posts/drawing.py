@@ -124,15 +124,15 @@ def posts(scene: Scene, seat: int, spots: Spots, r: float) -> str:
     """Draw the posts of a duchy."""
     extra, words = scene.view["extra"][ID], labels(scene.language).language
     player, out = extra["players"][seat], ""
-    for place, (first, second) in enumerate(extra["posts"]):
-        state = "linked" if place in player["linked"] else "reached" if place in player["reached"] else ""
+    for index, (first, second) in enumerate(extra["posts"]):
+        state = "linked" if index in player["linked"] else "reached" if index in player["reached"] else ""
         way, label = NO_WAY, ""
         if r >= TICKED:
-            way, label = way_of(scene, seat, place, spots, r), STATES[state](words)
+            way, label = way_of(scene, seat, index, spots, r), STATES[state](words)
             if way.empty:
                 empty = words.ngettext("{count} space from the next one", "{count} spaces from the next one", way.empty)
                 label += ", " + empty.format(count=way.empty)
-        out += post(*spot(spots, (first, second), r), r, state, seat, place + 1, label, way)
+        out += post(*spot(spots, (first, second), r), r, state, seat, index + 1, label, way)
     return f'<g class="posts">{out}</g>'
 
 
@@ -161,11 +161,11 @@ def prizes(
 ) -> str:
     """Draw the two tiles with their points, or whose they are already."""
     body = use("post", x, y, 25)
-    for place, (owner, prize_points) in enumerate(zip(owners, points, strict=True)):
-        px = x + 24 + place * 21
+    for index, (owner, prize_points) in enumerate(zip(owners, points, strict=True)):
+        px = x + 24 + index * 21
         prize = text(px, y + 4.5, prize_points, 13, "serif quiet-text") if owner is None else shield_at(owner, px, y, 17)
         piece = "" if owner is None else f"border-{owner}"
-        body += f'<g class="prize" data-key="border:{place + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
+        body += f'<g class="prize" data-key="border:{index + 1}" data-piece="{piece}">{prize}{box_mark(px, y, 20, 21, 4)}</g>'
     words = labels(language)
     label = words.language.gettext("all border posts linked")
     return element("border-bonus", body, f"{label}; {words.prizes((names[0], names[1]), points)}", topic="post")

@@ -109,7 +109,7 @@ def lines(language: Language, view: View) -> list[str]:
 
 WORDS: Final = BurgundyWords(
     labels={"recover": recover},
-    buttons={"recover": button},
+    verbs={"recover": button},
     board_spaces={"aside": place},
     sentences={"set_aside": set_aside},
     board_entries={"set_aside": set_aside_entries},

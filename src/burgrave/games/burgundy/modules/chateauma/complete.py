@@ -39,8 +39,8 @@ def complete(move: Move, slot: int) -> None:
     level = LEVELS.index(state.rules.options["chateauma_level"])
     score_for(state, move.seat, "duchy_cards", CARDS[number].points[level])
     emblems(move, number)
-    for place, tile in enumerate(holdings.laid[slot]):
-        holdings.laid[slot][place] = 0
+    for index, tile in enumerate(holdings.laid[slot]):
+        holdings.laid[slot][index] = 0
         lay_into_duchy(move, abs(tile))
     holdings.laid[slot] = []
 

@@ -54,9 +54,9 @@ def take_seat(state: State, seat: int) -> None:
     people = others[first:] + others[:first]
     state.order = [seat, *people] if is_on(state, "c") else [*people, seat]
     state.workers = [0] * state.seats
-    for place, other in enumerate(state.order):
+    for index, other in enumerate(state.order):
         if other != seat:
-            state.workers[other] = state.book.start_workers[place]
+            state.workers[other] = state.book.start_workers[index]
     state.silver[seat] = RULES["start_silver"]
     for kind in range(GOODS_KINDS):
         state.goods[seat * GOODS_KINDS + kind] = 1

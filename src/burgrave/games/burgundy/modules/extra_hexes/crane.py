@@ -38,7 +38,7 @@ class CopyBuilding(Choice[State]):
         self.seat = seat
         self.hex = hex_
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [*(CRANE_AS[tile] for tile in copyable_buildings(state)), SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

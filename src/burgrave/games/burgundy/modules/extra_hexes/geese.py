@@ -49,7 +49,7 @@ class CountSpecies(Choice[State]):
         self.seat = seat
         self.hex = hex_
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [COUNT[species] for species in others(state, seat, self.hex)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

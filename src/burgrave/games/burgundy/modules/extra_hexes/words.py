@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.engine.agenda import AnyStep
     from burgrave.games.burgundy.state import State
-    from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+    from burgrave.games.burgundy.words.entries import EntryBuilder
     from burgrave.games.words import Options, RulesHelp
 
 EDITION = "special"
@@ -143,9 +143,9 @@ WORDS: Final = BurgundyWords(
     tile_names={"crane": named(marked("crane"), marked("the crane"), marked("a crane")), "geese": geese},
     every_species=lambda language: language.gettext("geese"),
     tile_help={"crane": crane_help, "geese": geese_help},
-    questions={"CopyBuilding": which_building, "CountSpecies": which_species},
+    prompts={"CopyBuilding": which_building, "CountSpecies": which_species},
     labels={"lift": lift, "count": count, "recruit": recruit},
-    buttons={"lift": button(marked("Choose a building")), "count": button(marked("Choose a species")), "recruit": recruit_button},
+    verbs={"lift": button(marked("Choose a building")), "count": button(marked("Choose a species")), "recruit": recruit_button},
     declining={"CopyBuilding": lambda language: (language.gettext("Use no building"), language.gettext("did not use the crane"))},
     sentences={
         "lift": lambda language, seat, tile: language.gettext("{name} uses the crane: {tile}.").format(

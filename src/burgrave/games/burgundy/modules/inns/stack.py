@@ -63,4 +63,4 @@ class BuyInn(Offer[State, Dice]):
 
 def stack(state: State) -> list[int]:
     """Return the places in the stack where an inn lies."""
-    return [place for place, space in enumerate(INN_SPACES) if state.depots[space]]
+    return [index for index, space in enumerate(INN_SPACES) if state.depots[space]]

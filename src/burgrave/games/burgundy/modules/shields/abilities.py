@@ -115,7 +115,7 @@ class GatherGoods(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "GatherGoods"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         kinds_in_depots = sum(1 << kind for kind in range(GOODS_KINDS) if any(state.depot_goods[kind::GOODS_KINDS]))
         kinds = fits(state, seat, kinds_in_depots)
         actions = [GATHER[kind] for kind in range(GOODS_KINDS) if kinds >> kind & 1]

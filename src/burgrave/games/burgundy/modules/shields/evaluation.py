@@ -71,9 +71,9 @@ def evaluate_shields(state: State, seat: int) -> float:
         values = sorted((times * POINTS[shield] + power(state, seat, shield, dice) - tribute for shield in shields), reverse=True)
         paid = most_paid(state, seat)
         unpaid_part = UNPAID + STILL_PAID * (ROUNDS - 1 - state.round) / ROUNDS
-        for place, value_of_shield in enumerate(values):
+        for index, value_of_shield in enumerate(values):
             if value_of_shield > 0:
-                value += value_of_shield if place < paid else value_of_shield * unpaid_part
+                value += value_of_shield if index < paid else value_of_shield * unpaid_part
         if has(state, seat, LUCKY_CHARM) and state.dice_left[seat] and not state.spent & DIE_SET:
             value += SETTING
     if state.agenda and isinstance(state.agenda[-1], GatherGoods) and state.agenda[-1].seat == seat:

@@ -80,7 +80,7 @@ class BringTile(Choice[State]):
         self.seat = seat
         self.left = left
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         left = may_bring(state, seat, self.left)
         spaces = range(0 if left & NUMBERED else BLACK, ALL_SPACES if left & FROM_BLACK else BLACK)
         actions = [

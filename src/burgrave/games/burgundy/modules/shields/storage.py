@@ -45,7 +45,7 @@ class GiveBackStorage(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "GiveBackStorage"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         tiles = stored(state, seat)
         return [DISCARD[slot] for slot, tile in enumerate(tiles) if WIDTH[tile] and tile not in tiles[:slot]]
 

@@ -81,7 +81,7 @@ class PayTribute(Choice[State]):
         self.seat = seat
         self.dues = dues
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         shields = owned(state, seat)
         due = len(shields) * TRIBUTE
         actions = [PAY] if state.silver[seat] >= due else []

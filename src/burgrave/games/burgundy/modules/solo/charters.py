@@ -71,7 +71,7 @@ class CountCrane(Choice[State]):
         self.seat = seat
         self.number = number
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [COUNT_CRANE, SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -38,7 +38,7 @@ class PartialActions(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         if self.steps:
             actions.append(EFFECT_FIRST)
@@ -71,7 +71,7 @@ class ColourHex(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ColourHex"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         tiles = state.depots[BLACK : BLACK + len(INSTALL)]
         actions: list[Action] = []
         for space, tile in enumerate(tiles):

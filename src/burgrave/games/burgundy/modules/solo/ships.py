@@ -73,7 +73,7 @@ class ExchangeGoods(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ExchangeGoods"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         tiles = state.depots[BLACK : BLACK + len(EXCHANGE)]
         return [*(EXCHANGE[space] for space, tile in enumerate(tiles) if tile and tile not in tiles[:space]), SKIP]
 
@@ -102,7 +102,7 @@ class GiveGoods(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions = [GIVE[kind] for kind in range(GOODS_KINDS) if state.kinds[seat] >> kind & 1]
         return actions if owned(state, seat) > self.left else actions[:1]
 

@@ -128,7 +128,7 @@ class ScoreFirst(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ScoreFirst"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return list(waiting_points(progress_of(state)))
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -141,7 +141,7 @@ class BuyPoints(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "BuyPoints"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [BUY_POINTS, SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -50,7 +50,7 @@ class ChooseRoom(ToStore):
     __slots__ = ()
     id: ClassVar[str] = "ChooseRoom"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [STORE[slot] for slot in free_rooms(state, seat)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

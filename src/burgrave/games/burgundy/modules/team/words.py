@@ -76,9 +76,9 @@ def guesses(language: Language) -> tuple[str, ...]:
 
 
 WORDS: Final = BurgundyWords(
-    questions={ChooseRoom.id: choose_room},
+    prompts={ChooseRoom.id: choose_room},
     labels={"store": store},
-    buttons={"store": button(marked("Put it there"))},
+    verbs={"store": button(marked("Put it there"))},
     storing={"store": stored_in},
     continuing_verbs=("store",),
     module_words=(titles,),

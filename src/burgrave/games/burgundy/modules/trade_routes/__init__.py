@@ -67,8 +67,8 @@ def route(state: State, seat: int) -> dict[str, Any]:
         "hand": [tile + 1 for tile in own.hand[seat]],
         "shown": {str(tile + 1): [space(*printed) for printed in TILES[tile]] for tile in own.hand[seat]},
         "spaces": [
-            {**space(*printed), "goods": GOODS[goods[place]] if place < len(goods) else None}
-            for place, printed in enumerate(own.spaces(seat))
+            {**space(*printed), "goods": GOODS[goods[index]] if index < len(goods) else None}
+            for index, printed in enumerate(own.spaces(seat))
         ],
         "next": None if own.is_full(seat) else len(goods),
     }

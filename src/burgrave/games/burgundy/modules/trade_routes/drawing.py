@@ -187,14 +187,14 @@ def route_tile(tile: int, spaces: tuple[Space, ...], is_live: bool, language: st
     inner, middle = size.row(LENGTH), HAND / 2
     width = inner + 10
     body = hit_box(width / 2, middle, width, HAND) + box(width / 2, middle, inner + 2, size.high + 6, 5, "route")
-    for place, space in enumerate(spaces):
-        x = 5 + (place + 0.5) * size.wide
+    for index, space in enumerate(spaces):
+        x = 5 + (index + 0.5) * size.wide
         space_drawn = box(x, middle, size.wide - 3, size.high, 4, "step-box") + printed(x, middle, size, space)
         body += f'<g class="route-step">{space_drawn}</g>'
     body += box_ring(width / 2, middle, inner + 6, size.high + 10, 6) + tick(width - 6, 8)
     label = ", ".join(words.die(space.number) for space in spaces)
     piece = element("route-tile", body, label, name=f"route:{tile}" if is_live else "", topic="route")
-    return in_hand(piece, width=width, kind="wide-piece")
+    return in_hand(piece, width=width, css_class="wide-piece")
 
 
 def hand(scene: Scene) -> str:

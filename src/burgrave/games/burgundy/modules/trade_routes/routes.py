@@ -80,8 +80,8 @@ def deal(state: State) -> Routes:
     each = EACH[max(state.seats, FEWEST)]
     shuffled = shuffle(state, list(range(len(TILES))))
     dealt: list[list[int]] = [[] for _ in range(state.seats)]
-    for place, seat in enumerate(state.book.people):
-        dealt[seat] = shuffled[place * each : (place + 1) * each]
+    for index, seat in enumerate(state.book.people):
+        dealt[seat] = shuffled[index * each : (index + 1) * each]
     no_tiles: list[list[int]] = [[] for _ in range(state.seats)]
     if state.rules.options["route_order"] == "chosen":
         return Routes(no_tiles, [sorted(row) for row in dealt], [[] for _ in range(state.seats)])

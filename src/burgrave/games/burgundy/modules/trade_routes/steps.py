@@ -51,7 +51,7 @@ class LayRoute(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [LAY_ROUTE[tile] for tile in routes(state).hand[seat]]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

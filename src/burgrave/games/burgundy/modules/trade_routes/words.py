@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.games.burgundy.state import State
     from burgrave.games.burgundy.words.declaration import Rows
-    from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+    from burgrave.games.burgundy.words.entries import EntryBuilder
     from burgrave.games.words import Options, RulesHelp, Topics
 
 
@@ -147,9 +147,9 @@ def rows(language: Language, view: View, seat: int) -> Rows:
 
 
 WORDS: Final = BurgundyWords(
-    questions={"LayRoute": which_tile},
+    prompts={"LayRoute": which_tile},
     labels={"lay": lay},
-    buttons={"lay": button(marked("Lay a tile"))},
+    verbs={"lay": button(marked("Lay a tile"))},
     declining={
         "RouteBonus": lambda language: (
             language.gettext("Decline the bonus"),

@@ -30,5 +30,5 @@ def automa_doubles(state: State, is_bought: bool) -> list[int]:
         return sorted(STORE[state.seats], key=lambda space: (space < wanted, space))
     numbers = DEPOT[state.seats]
     spaces = list(numbers)
-    first = next(place for place, space in enumerate(spaces) if state.white in numbers[space])
+    first = next(index for index, space in enumerate(spaces) if state.white in numbers[space])
     return [*spaces[first:], *spaces[:first]]

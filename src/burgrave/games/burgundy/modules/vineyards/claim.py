@@ -19,7 +19,7 @@ class ClaimVineTile(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ClaimVineTile"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [action for action, left in zip(CLAIM_VINE, vineyards_of(state).pool, strict=True) if left]
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -101,8 +101,8 @@ def value_in_storage(
     """Return the value of double hexes in storage, the best one first; a die that is left may plant it at once."""
     values = sorted((planting(planted, tile, tiles, dice, EVERYWHERE), tile) for tile in waiting)[::-1]
     value = 0.0
-    for place, (value_of_planting, _tile) in enumerate(values):
-        value += max(0.0, value_of_planting - PLANTING) * STORED / (place + 1) - BURDEN
+    for index, (value_of_planting, _tile) in enumerate(values):
+        value += max(0.0, value_of_planting - PLANTING) * STORED / (index + 1) - BURDEN
     reach = reached(state, seat)
     if reach:
         best, tile = values[0]

@@ -33,7 +33,7 @@ class FetchFromBlack(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "FetchFromBlack"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         spaces = (*range(BLACK, BLACK + state.book.black_spaces), *STORE[state.seats])
         return [FETCH[space] for space in spaces if state.depots[space]]
 
@@ -47,7 +47,7 @@ class FetchDouble(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "FetchDouble"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [FETCH[space] for space in DEPOT[state.seats] if state.depots[space]]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -87,17 +87,17 @@ class VineyardGifts(Choice[State]):
         if not gifts or any(gift not in CHOSEN for gift in gifts):
             raise ValueError(f"gifts to choose from are {', '.join(CHOSEN)}, not {gifts!r}")
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = []
         for gift in self.gifts:
-            actions += [action for action in CHOSEN[gift](seat).options(state, seat) if action is not SKIP]
+            actions += [action for action in CHOSEN[gift](seat).legal_actions(state, seat) if action is not SKIP]
         return [*actions, SKIP] if actions else []
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         if action is SKIP:
             state.events.append(("skip", seat))
             return
-        chosen = next(place for place, gift in enumerate(self.gifts) if action in CHOSEN[gift](seat).options(state, seat))
+        chosen = next(index for index, gift in enumerate(self.gifts) if action in CHOSEN[gift](seat).legal_actions(state, seat))
         rest = self.gifts[:chosen] + self.gifts[chosen + 1 :]
         if rest:
             state.agenda.append(VineyardGifts(seat, *rest))

@@ -56,7 +56,7 @@ def rules(language: Language, seats: int, options: Options) -> RulesHelp:
 
 
 WORDS: Final = BurgundyWords(
-    questions={WhiteDieAction.id: question},
+    prompts={WhiteDieAction.id: question},
     payers={SOURCE.number: payer},
     tile_names={"white_castle": named(marked("white castle"), marked("the white castle"), marked("a white castle"))},
     tile_help={"white_castle": white_castle_help},

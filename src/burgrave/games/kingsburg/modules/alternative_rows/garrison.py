@@ -49,7 +49,7 @@ class RetainSoldier(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return KEEP_OR_SKIP
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -84,7 +84,7 @@ class ExchangeStrip(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "ExchangeStrip"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         strips = strips_of(state)
         rows = strips.dealt[seat]
         return [REDRAW, SKIP] if strips.pile and rows[0] == rows[1] else []
@@ -111,7 +111,7 @@ class DraftStrip(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [DRAFT[row] for row in dict.fromkeys(strips_of(state).pile)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -130,7 +130,7 @@ class CoverRows(SecretChoice[State]):
     __slots__ = ()
     id: ClassVar[str] = "CoverRows"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         rows = strips_of(state).dealt[seat]
         first, second = 1 << rows[0], 1 << rows[1]
         return [COVER[mask] for mask in dict.fromkeys((first | second, first, second, 0))]

@@ -7,10 +7,10 @@ from typing import Final
 from burgrave.games.kingsburg.ids import BUILDING
 from burgrave.games.kingsburg.modules.extra_rows import MORE_ROWS
 from burgrave.games.kingsburg.words.declaration import KingsburgWords, PowerWords
+from burgrave.games.kingsburg.words.entries import EntryBuilder
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.log_battles import OWN_DIE
-from burgrave.games.kingsburg.words.log_entries import EntryBuilder
 from burgrave.games.kingsburg.words.powers import with_guesses
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, RulesHelp

@@ -46,7 +46,7 @@ class KeepGovernors(SecretChoice[State]):
     __slots__ = ()
     id: ClassVar[str] = "KeepGovernors"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [KEEP[number] for number in court_of(state).hands[seat]]
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
@@ -100,7 +100,7 @@ class Nominate(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [NOMINATE[number] for number in court_of(state).auctioned]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -123,7 +123,7 @@ class Bid(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         court = court_of(state)
         bids = BID[court.bid + 1 :]
         return [*bids, PASS] if court.bidder != NOBODY_YET else bids

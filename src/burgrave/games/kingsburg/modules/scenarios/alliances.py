@@ -42,7 +42,7 @@ class SwearOath(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return SWEAR
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -88,7 +88,7 @@ class RemoveOath(Choice[State]):
     def kind(self) -> int:
         return UNLESS_CLEAR
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         left = (seat + 1) % state.seats
         oaths = sheet_of(state).oaths
         return [REMOVE[place] for place in range(RANKS) if oaths[place * state.seats + left]]

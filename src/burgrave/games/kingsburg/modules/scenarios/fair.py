@@ -42,7 +42,7 @@ class OfferResources(Choice[State]):
     __slots__ = ()
     id: ClassVar[str] = "OfferResources"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         offers = [action for mix, action in OFFER.items() if affords(state, seat, negative(mix))]
         return [*offers, SKIP] if offers else []
 

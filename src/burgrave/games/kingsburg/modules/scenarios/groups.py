@@ -52,7 +52,7 @@ class ClaimGroup(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         claimed = sheet_of(state).groups
         return [CLAIM[number] for number in range(len(NAMES)) if number not in claimed]
 

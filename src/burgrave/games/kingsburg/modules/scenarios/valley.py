@@ -80,7 +80,7 @@ class Peek(Choice[State]):
     def kind(self) -> int:
         return WAITS
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return LOOK
 
     def choose(self, state: State, seat: int, action: Action) -> None:

@@ -74,9 +74,9 @@ def discs(values: tuple[int, ...], sent: int | None, language: str) -> str:
     """Draw tokens as discs; the one that is `sent` in secret lies apart from the others."""
     names = []
     body = use("soldier", 9, 13, 18)
-    for place, value in enumerate(values):
-        x = 32 + place * 25
-        is_sent = sent is not None and place == values.index(sent)
+    for index, value in enumerate(values):
+        x = 32 + index * 25
+        is_sent = sent is not None and index == values.index(sent)
         kind = "disc-ground sent" if is_sent else "disc-ground"
         body += f'<circle class="{kind}" cx="{x}" cy="13" r="11"/>' + text(x, 17.5, value, 13, "serif disc-text")
         name = token_label(language, value)
@@ -94,8 +94,8 @@ def below_holdings(scene: Scene, seat: int) -> tuple[HoldingsItem, ...]:
 def small_discs(x: float, y: float, room: float, values: tuple[int, ...], has_chosen: bool) -> tuple[str, float]:
     """Draw tokens in a line, with a tick behind them once the seat has chosen one."""
     out = ""
-    for place, value in enumerate(values):
-        middle = x + 7 + place * 13.5
+    for index, value in enumerate(values):
+        middle = x + 7 + index * 13.5
         out += f'<circle class="disc-ground" cx="{middle:g}" cy="{y:g}" r="6.4"/>' + text(
             middle, y + 3.6, value, 10, "serif disc-text"
         )

@@ -66,9 +66,9 @@ class SendTokens(SecretChoice[State]):
     __slots__ = ()
     id: ClassVar[str] = "SendTokens"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         left = tokens_of(state).left[seat]
-        return [SEND[place] for place, value in enumerate(TOKEN_VALUES) if value in left]
+        return [SEND[index] for index, value in enumerate(TOKEN_VALUES) if value in left]
 
     def reveal(self, state: State, chosen: list[tuple[int, Action]]) -> None:
         tokens = tokens_of(state)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from burgrave.engine.agenda import Step
 from burgrave.games.kingsburg.modules.soldier_tokens.tokens import SendTokens
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.kingsburg.words.verbs import heading
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, Question, RulesHelp, Texts, Topics
 from burgrave.speech import marked
@@ -80,9 +80,9 @@ def module_words(language: Language) -> dict[str, Titled]:
 
 
 WORDS: Final = KingsburgWords(
-    questions={"SendTokens": send_question},
+    prompts={"SendTokens": send_question},
     labels={"send": send_label},
-    buttons={"send": heading(marked("Send a token"), "soldier")},
+    verbs={"send": heading(marked("Send a token"), "soldier")},
     sources={"last_token": marked("Last soldier token")},
     sentences={"token": token},
     log_handlers={"token": log_token},

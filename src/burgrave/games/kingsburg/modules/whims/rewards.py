@@ -123,7 +123,7 @@ class GrantResource(ForAnother):
     __slots__ = ()
     id: ClassVar[str] = "GrantResource"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return GRANT
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -137,7 +137,7 @@ class TakeFromStock(AtPlace):
     __slots__ = ()
     id: ClassVar[str] = "TakeFromStock"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         stock = tiles_of(state).stock
         return [TAKE[ONE_OF_KIND[kind]] for kind in range(RESOURCES) if stock >> kind & 1]
 
@@ -168,7 +168,7 @@ class NameFriend(AtPlace):
     __slots__ = ()
     id: ClassVar[str] = "NameFriend"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [NAME[other] for other in range(state.seats) if other != seat]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -186,7 +186,7 @@ class FriendTakes(ForAnother):
     __slots__ = ()
     id: ClassVar[str] = "FriendTakes"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE[ONE_OF_KIND[kind]] for kind in range(RESOURCES)]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -211,7 +211,7 @@ class FriendPicks(ForAnother):
     __slots__ = ()
     id: ClassVar[str] = "FriendPicks"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE[ONE_OF_KIND[KINDS.index(kind)]] for kind in SHARED]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -227,7 +227,7 @@ class Balance(AtPlace):
     __slots__ = ()
     id: ClassVar[str] = "Balance"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         mixes = list(BALANCE["all"])
         everybody = range(state.seats)
         if total(state, seat) == min(total(state, other) for other in everybody):
@@ -248,7 +248,7 @@ class Feast(AtPlace):
     __slots__ = ()
     id: ClassVar[str] = "Feast"
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [TAKE[THREE_GOLD], TAKE[THREE_POINTS], SKIP]
 
     def choose(self, state: State, seat: int, action: Action) -> None:
@@ -289,7 +289,7 @@ class GiveAway(AtPlace):
         self.left = left
         self.given = (gold, wood, stone)
 
-    def options(self, state: State, seat: int) -> list[Action]:
+    def legal_actions(self, state: State, seat: int) -> list[Action]:
         return [
             GIVE[kind][other]
             for kind in range(RESOURCES)
@@ -300,7 +300,7 @@ class GiveAway(AtPlace):
 
     def choose(self, state: State, seat: int, action: Action) -> None:
         kind, other = action.args
-        given = [count + (place == kind) for place, count in enumerate(self.given)]
+        given = [count + (index == kind) for index, count in enumerate(self.given)]
         gain(state, seat, minus_one(kind), ADVISERS)
         gain(state, other, ONE_OF_KIND[kind], ADVISERS)
         if self.left > 1:

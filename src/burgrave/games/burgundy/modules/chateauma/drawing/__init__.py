@@ -144,10 +144,10 @@ def space_at(x: float, y: float, r: float, colour: str, tile_name: str | None, k
 def dice_at(x: float, y: float, size: float, view: ChateaumaView) -> str:
     """Draw the white die and its own beside the chosen card."""
     seat = view.seat
-    out = die(x, y, size, view.white, kind="die", topic="white_die") if view.white else ""
+    out = die(x, y, size, view.white, css_class="die", topic="white_die") if view.white else ""
     if view.own:
         key = f"{seat}.die:1"
-        own_die = die(x + size * 1.18, y, size, view.own, kind="die owned", key=key, piece=f"{key}-{view.own}", topic="die")
+        own_die = die(x + size * 1.18, y, size, view.own, css_class="die owned", key=key, piece=f"{key}-{view.own}", topic="die")
         out += f'<g class="{seat_class(seat)}">{own_die}</g>'
     return out
 
@@ -169,7 +169,7 @@ def stack_at(x: float, y: float, r: float, colour: str, tiles: tuple[str, ...], 
 
 def reserve_row(x: float, y: float, r: float, step: float, view: ChateaumaView) -> str:
     """Draw all stacks of the reserve in their order."""
-    return "".join(stack_at(x + place * step, y, r, colour, tiles, view) for place, (colour, tiles) in enumerate(view.reserve))
+    return "".join(stack_at(x + index * step, y, r, colour, tiles, view) for index, (colour, tiles) in enumerate(view.reserve))
 
 
 def duchy_counts(spots: tuple[tuple[float, float], ...], r: float, size: float, view: ChateaumaView) -> str:
@@ -213,10 +213,10 @@ def compact_cards(view: ChateaumaView) -> str:
     for slot, (y, label) in enumerate(((40, "1-4"), (104, "5-6"))):
         card = view.cards[slot]
         body = box(70, y, 138, 44, 6, "cell")
-        for place, (colour, _sale, _double, tile_name) in enumerate(card.spaces if card else ()):
-            key = f"{view.seat}.card:{slot + 1}.{place + 1}"
+        for index, (colour, _sale, _double, tile_name) in enumerate(card.spaces if card else ()):
+            key = f"{view.seat}.card:{slot + 1}.{index + 1}"
             body += space_at(
-                15 + place * 22.5, y + (4 if place % 2 else -5), 13, colour, tile_name, key, view.edition, view.language
+                15 + index * 22.5, y + (4 if index % 2 else -5), 13, colour, tile_name, key, view.edition, view.language
             )
         if card:
             body += points_shield(125, y + 8, 22, str(card.points))

@@ -96,9 +96,9 @@ def on_castles(scene: Scene, seat: int) -> dict[int, Item]:
 def beside(scene: Scene, width: float, height: float) -> str:
     """Draw shields without a castle in the corner above the own duchy; they have no effect, but cost tribute."""
     seat, out = scene.look.focus, ""
-    for place, shield in enumerate(shields_view(scene)["players"][seat]["beside"]):
+    for index, shield in enumerate(shields_view(scene)["players"][seat]["beside"]):
         action, points = f"shield:{shield}" if scene.is_own else "", points_of(scene, shield)
-        x, label = 32 + place * (BESIDE + 8), name_of(scene.language, shield, points)
+        x, label = 32 + index * (BESIDE + 8), name_of(scene.language, shield, points)
         out += emblem(x, 34, BESIDE, shield, points, label, action, f"{seat}.beside:{shield}")
     return f"<g>{out}</g>" if out else ""
 
@@ -116,8 +116,8 @@ def below_card(scene: Scene, seat: int, style: str) -> str:
 def row_of(shields: tuple[tuple[int, int], ...], language: str) -> str:
     """Draw shields side by side."""
     out = "".join(
-        emblem(17 + place * 36, 18, 30, shield, points, name_of(language, shield, points))
-        for place, (shield, points) in enumerate(shields)
+        emblem(17 + index * 36, 18, 30, shield, points, name_of(language, shield, points))
+        for index, (shield, points) in enumerate(shields)
     )
     width, words = 36 * len(shields), escape(labels(language).language.gettext("Shields"))
     return f'<svg width="{width}" height="37" viewBox="0 0 {width} 37" role="group" aria-label="{words}">{out}</svg>'

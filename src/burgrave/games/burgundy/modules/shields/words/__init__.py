@@ -197,7 +197,7 @@ def missing(language: Language, state: State, seat: int) -> dict[str, str]:
 
 
 WORDS: Final = BurgundyWords(
-    questions={
+    prompts={
         "PayTribute": pay_tribute,
         "BringTile": bring_tile,
         "GatherGoods": gather_goods,
@@ -213,7 +213,7 @@ WORDS: Final = BurgundyWords(
         "pay_with": pay,
         "drop": drop,
     },
-    buttons={
+    verbs={
         "shield": button(marked("Take a shield")),
         "set": button(marked("Set a die"), "dice_any", True),
         "copy": button(marked("Copy monasteries"), "eye", True),

@@ -10,7 +10,7 @@ from burgrave.games.burgundy.modules.shields.pieces import IDLE_HANDS, SHIELDS
 from burgrave.games.burgundy.words.language import Language
 
 if TYPE_CHECKING:
-    from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+    from burgrave.games.burgundy.words.entries import EntryBuilder
 
 
 def name_of(language: Language, shield: int) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.engine.events import Event
     from burgrave.games.burgundy.state import State
-    from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+    from burgrave.games.burgundy.words.entries import EntryBuilder
 
 
 def black_hex_help(language: Language, name: str) -> str:
@@ -315,7 +315,7 @@ def out_of_the_game(language: Language, events: list[Event]) -> list[LogEntry]:
 
 WORDS: Final = BurgundyWords(
     tile_help={"black_hex": black_hex_help},
-    questions={
+    prompts={
         "PartialActions": partial,
         "ColourHex": colour_hex,
         "BuyPoints": buy_points,
@@ -335,7 +335,7 @@ WORDS: Final = BurgundyWords(
         "count_crane": count_crane_label,
         **dict.fromkeys(FIRST, first_label),
     },
-    buttons={
+    verbs={
         "install": button(marked("Place a tile")),
         "exchange": exchange_button,
         "give": button(marked("Give goods")),

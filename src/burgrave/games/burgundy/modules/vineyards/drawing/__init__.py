@@ -152,7 +152,7 @@ def bonus_line(x: float, y: float, room: float, bonus: tuple[str, ...], points: 
     return element("vine-tiles", body, label, key=f"{seat}.vine_tiles", piece=f"{seat}.vine_tiles-{len(bonus)}", topic="vine_tile")
 
 
-VINE_PLACE: Final = {colour: place for place, colour in enumerate(("orange", "yellow", "green", "red", "black", "blue"))}
+VINE_PLACE: Final = {colour: index for index, colour in enumerate(("orange", "yellow", "green", "red", "black", "blue"))}
 
 
 def own_tray(scene: Scene) -> Band | None:
@@ -181,7 +181,7 @@ def bonus_line_phone(x: float, y: float, bonus: tuple[str, ...], points: tuple[i
     """Draw the vine bonus tiles in the corner that a vineyard leaves free, and their points below."""
     texts = labels(language).language
     rows = [bonus[start : start + 4] for start in range(0, len(bonus), 4)]
-    body = "".join(tokens(x + 12, y + place * 26, 12, 26, row) for place, row in enumerate(rows))
+    body = "".join(tokens(x + 12, y + index * 26, 12, 26, row) for index, row in enumerate(rows))
     body += text(x, y + len(rows) * 26 + 2, sum_of(points), 15, "serif start", 112)
     label = texts.gettext("vine bonus tiles: {colours}; they score {points} so far").format(
         colours=", ".join(vine_colours(texts)[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
@@ -262,8 +262,8 @@ def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> st
     """Draw the vine bonus tiles that can be taken, close together, and how many there are of each."""
     texts, out = labels(language).language, ""
     label = texts.gettext("vine bonus tile: {colour}")
-    for place, (colour, count) in enumerate(tiles):
-        x, y = CLAIM / 2 + place * CLAIM, HAND / 2
+    for index, (colour, count) in enumerate(tiles):
+        x, y = CLAIM / 2 + index * CLAIM, HAND / 2
         body = (
             hit_box(x, y, CLAIM, HAND)
             + f'<g class="vine-token">{vine(x, y, 24, colour)}</g>'
@@ -275,7 +275,7 @@ def pool(tiles: tuple[tuple[str, int], ...], is_live: bool, language: str) -> st
         out += element(
             "vine-choice", body, label.format(colour=vine_colours(texts)[VINE_PLACE[colour]]), name=name, topic="vine_tile"
         )
-    return in_hand(out, width=CLAIM * len(tiles), kind="vine-pool")
+    return in_hand(out, width=CLAIM * len(tiles), css_class="vine-pool")
 
 
 # ---- pictures ------------------------------------------------------------------------------------------------------------------

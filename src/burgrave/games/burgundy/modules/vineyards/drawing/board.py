@@ -156,4 +156,4 @@ def small_vineyard(place: Place, planted: Planted) -> str:
 
 def tokens(x: float, y: float, r: float, step: float, colours: tuple[str, ...]) -> str:
     """Draw vine bonus tiles side by side."""
-    return "".join(f'<g class="vine-token">{vine(x + place * step, y, r, colour)}</g>' for place, colour in enumerate(colours))
+    return "".join(f'<g class="vine-token">{vine(x + index * step, y, r, colour)}</g>' for index, colour in enumerate(colours))

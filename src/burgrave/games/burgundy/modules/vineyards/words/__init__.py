@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from burgrave.engine.agenda import AnyStep
     from burgrave.engine.events import Event
     from burgrave.games.burgundy.state import State
-    from burgrave.games.burgundy.words.entry_builder import EntryBuilder
+    from burgrave.games.burgundy.words.entries import EntryBuilder
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 
@@ -200,9 +200,9 @@ def guesses(language: Language) -> tuple[str, ...]:
 
 
 WORDS: Final = BurgundyWords(
-    questions={"VineyardGifts": ask_gifts, "ClaimVineTile": ask_claim},
+    prompts={"VineyardGifts": ask_gifts, "ClaimVineTile": ask_claim},
     labels={"take_vine": take_vine, "buy_vine": buy_vine, "plant": plant, "claim_vine": claim_vine},
-    buttons={
+    verbs={
         "take_vine": button(marked("Take a double hex")),
         "buy_vine": buy_button,
         "plant": button(marked("Plant in your vineyard")),

@@ -108,8 +108,8 @@ def covers(name: str, frame: Frame) -> Face:
         return Face(frame.height, use("close", frame.middle, frame.middle, frame.height * 0.4), label)
     out, deep = "", frame.height * 0.5
     letters = name.split("+")
-    for place, letter in enumerate(letters):
-        x = 24 + place * 34
+    for index, letter in enumerate(letters):
+        x = 24 + index * 34
         out += f'<path class="strip-mark" d="M{x - 7} {number(frame.middle - deep / 2)}h-4v{number(deep)}h4"/>'
         out += text(x + 3, frame.middle + 7, letter, 19, "serif")
     return Face(max(frame.height, 14 + 34 * len(letters)), out, label)

@@ -8,11 +8,11 @@ from burgrave.games.kingsburg.buildings import BUILDING_ON, ROWS, building_named
 from burgrave.games.kingsburg.modules.alternative_rows.travel import EXTRA
 from burgrave.games.kingsburg.modules.alternative_rows.words import garrison, strips
 from burgrave.games.kingsburg.modules.alternative_rows.words.buildings import POWERS
-from burgrave.games.kingsburg.words.buttons import button, heading
 from burgrave.games.kingsburg.words.declaration import ExtraWords, KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining, fixed_label, influence
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.kingsburg.words.verbs import button, heading
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
 from burgrave.speech import marked
@@ -73,7 +73,7 @@ def own_content(language: Language) -> tuple[str, ...]:
 
 WORDS: Final = KingsburgWords(
     powers=POWERS,
-    questions={
+    prompts={
         "ExchangeStrip": strips.exchange_question,
         "DraftStrip": strips.draft_question,
         "CoverRows": strips.cover_question,
@@ -86,7 +86,7 @@ WORDS: Final = KingsburgWords(
         "cover": strips.cover_label,
         "retain": fixed_label(marked("Keep 1 soldier")),
     },
-    buttons={
+    verbs={
         "travel": heading(marked("With the Travelling Market"), "travelling_market"),
         "redraw": button(marked("Draw another")),
         "draft": heading(marked("Take a row")),

@@ -10,11 +10,11 @@ from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR, GOV
 from burgrave.games.kingsburg.modules.governors.elements import LOBBY_WITH
 from burgrave.games.kingsburg.modules.governors.words import choosing, powers
 from burgrave.games.kingsburg.modules.governors.words.cards import POWERS
-from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining, influence
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.kingsburg.words.verbs import heading
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
 from burgrave.speech import marked
@@ -88,7 +88,7 @@ WORDS: Final = KingsburgWords(
     rewards={FIRST_OWN + number: text for number, text in enumerate(SPACES)},
     guesses=GUESSES,
     own_space=powers.own_space,
-    questions={
+    prompts={
         "KeepGovernors": choosing.keep_question,
         "Nominate": choosing.nominate_question,
         "Bid": choosing.bid_question,
@@ -99,7 +99,7 @@ WORDS: Final = KingsburgWords(
         "nominate": choosing.nominate_label,
         "bid": choosing.bid_label,
     },
-    buttons={
+    verbs={
         "lobby": heading(marked("Use a space of your own"), "die5"),
         "keep": heading(marked("Keep a governor")),
         "nominate": heading(marked("Bid for a governor")),

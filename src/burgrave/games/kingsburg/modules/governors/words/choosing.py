@@ -11,9 +11,9 @@ from burgrave.games.kingsburg.modules.governors.cards import FIRST_GOVERNOR
 from burgrave.games.kingsburg.modules.governors.choosing import Bid, KeepGovernors, Nominate
 from burgrave.games.kingsburg.modules.governors.court import court_of
 from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.words.entries import EntryBuilder
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
-from burgrave.games.kingsburg.words.log_entries import EntryBuilder
 from burgrave.games.language import player_sentence
 from burgrave.games.words import Question, Texts
 

@@ -74,8 +74,8 @@ def beside_council(scene: Scene, x: float, y: float) -> str:
     groups = groups_of(scene)
     if groups:
         return "".join(
-            group_tile(group, owner, x + (place % 2 - 0.5) * 41, y + (place // 2 - 1.5) * 30, 39, 28, scene.language)
-            for place, (group, owner) in enumerate(groups.items())
+            group_tile(group, owner, x + (index % 2 - 0.5) * 41, y + (index // 2 - 1.5) * 30, 39, 28, scene.language)
+            for index, (group, owner) in enumerate(groups.items())
         )
     sheet = sheet_in_play(scene)
     title = title_of(sheet, scene.language)
@@ -97,8 +97,8 @@ def fair_card(x: float, y: float, offered: tuple[tuple[int, str, int], ...], tit
     out = box(x, y, WIDTH, HEIGHT, 6, "cell") + box(x, y, WIDTH - 6, HEIGHT - 6, 4, "cell-line")
     out += use(PIECE_ICONS[topic], x, top + 17, 22)
     step = min(20, 84 / len(offered))
-    for place, (seat, kind, count) in enumerate(offered):
-        line = top + 40 + place * step
+    for index, (seat, kind, count) in enumerate(offered):
+        line = top + 40 + index * step
         out += shield_at(seat, x - 22, line, 15) + row((kind,) * count, x + 12, line, 16, 40)
     return element("side-card", out, title, key=topic, piece=str(len(offered)), topic=topic)
 

@@ -9,11 +9,11 @@ from burgrave.games.kingsburg.modules.scenarios.words.groups import POWERS
 from burgrave.games.kingsburg.modules.scenarios.words.refusals import REFUSALS
 from burgrave.games.kingsburg.modules.scenarios.words.sheets import TEXTS, TITLES
 from burgrave.games.kingsburg.words.badges import badges_by_trial
-from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.kingsburg.words.verbs import heading
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
 from burgrave.speech import marked
@@ -80,7 +80,7 @@ def own_content(language: Language) -> tuple[str, ...]:
 WORDS: Final = KingsburgWords(
     powers=POWERS,
     guesses={"everything": marked("all of it")},
-    questions=choices.QUESTIONS,
+    prompts=choices.QUESTIONS,
     labels={
         "claim": choices.claim_label,
         "swear": choices.swear_label,
@@ -88,7 +88,7 @@ WORDS: Final = KingsburgWords(
         "offer": choices.offer_label,
         "look": choices.look_label,
     },
-    buttons={
+    verbs={
         "claim": heading(marked("Win over a group")),
         "swear": heading(marked("Put a token on an adviser")),
         "remove": heading(marked("Take a token away")),

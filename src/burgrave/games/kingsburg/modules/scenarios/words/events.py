@@ -8,9 +8,9 @@ from typing import Final
 from burgrave.games.kingsburg.bundles import SOLDIER
 from burgrave.games.kingsburg.ids import POWERS
 from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP, NAMES
+from burgrave.games.kingsburg.words.entries import EntryBuilder, SupportEntry, UseEntry
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
-from burgrave.games.kingsburg.words.log_entries import EntryBuilder, SupportEntry, UseEntry
 from burgrave.games.kingsburg.words.log_seasons import ADVISERS, rolled_by, sums_of
 from burgrave.games.kingsburg.words.sentences import enemy_card
 from burgrave.games.language import player_sentence

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE, TILES
-from burgrave.games.kingsburg.modules.whims.words import events, questions
+from burgrave.games.kingsburg.modules.whims.words import events, prompts
 from burgrave.games.kingsburg.modules.whims.words.rewards import REWARDS
 from burgrave.games.kingsburg.state import State
-from burgrave.games.kingsburg.words.buttons import heading
 from burgrave.games.kingsburg.words.declaration import Details, KingsburgWords
 from burgrave.games.kingsburg.words.labels import fixed_declining
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.powers import reward_text
 from burgrave.games.kingsburg.words.topics import topic
+from burgrave.games.kingsburg.words.verbs import heading
 from burgrave.games.language import Titled, titled
 from burgrave.games.words import Options, OptionWords, RulesHelp, Topics
 from burgrave.speech import marked
@@ -78,9 +78,9 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 WORDS: Final = KingsburgWords(
     rewards=REWARDS,
-    questions=questions.QUESTIONS,
-    labels={"name": questions.name_label, "grant": questions.grant_label, "give": questions.give_label},
-    buttons={
+    prompts=prompts.QUESTIONS,
+    labels={"name": prompts.name_label, "grant": prompts.grant_label, "give": prompts.give_label},
+    verbs={
         "name": heading(marked("Name a player")),
         "grant": heading(marked("Grant")),
         "give": heading(marked("Give away")),

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from burgrave.games.kingsburg.modules.whims.printed import FIRST_TILE
+from burgrave.games.kingsburg.words.entries import SupportEntry
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
-from burgrave.games.kingsburg.words.log_entries import SupportEntry
 from burgrave.games.kingsburg.words.log_seasons import ADVISERS
 from burgrave.games.kingsburg.words.powers import reward_text
 
