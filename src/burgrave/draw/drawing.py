@@ -66,7 +66,8 @@ class Drawing:
     source_icon: Callable[[str], str] = lambda source: "point"
     """The icon for a source of points."""
     symbols: Callable[[str, str], str] = plain.symbol
-    thumbnails: Callable[[str, str, str], str] = lambda option, value, edition: ""
+    """A piece alone, by its name and a variant: a value of the option that decides most (`Option.decides`), such as an edition."""
+    thumbnails: Callable[[str, str, str], str] = lambda option, value, variant: ""
     patterns: str = ""
     """SVG definitions, to be written once on a page."""
     beside: Callable[[Any], Mapping[int, str]] = lambda seen: {}
@@ -118,17 +119,17 @@ class Drawing:
     def _strip(self, scene: Any) -> str:
         return plain.shared(scene, self.elements) if self.strip is None else self.strip(scene)
 
-    def symbol(self, piece: str, edition: str = "") -> str:
+    def symbol(self, piece: str, variant: str = "") -> str:
         """Return the picture of a piece alone, for help and rules; its first letters in a frame where the game has no picture of
-        it.
+        it. `variant` is a value of the option that decides most, "" for the usual one.
         """
         try:
-            svg = self.symbols(piece, edition)
+            svg = self.symbols(piece, variant)
         except LookupError:  # the game's table of pictures lacks it
             svg = ""
         is_known = all(name in self.icons or name in ICONS for name in USED_ICON.findall(svg))
         return svg if svg and is_known else plain.symbol(piece)
 
-    def thumbnail(self, option: str, value: str, edition: str = "") -> str:
+    def thumbnail(self, option: str, value: str, variant: str = "") -> str:
         """Return the picture of an option's value, or of a module (as a value of the option `module`); "" when there is none."""
-        return self.thumbnails(option, value, edition)
+        return self.thumbnails(option, value, variant)

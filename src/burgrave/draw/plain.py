@@ -156,7 +156,7 @@ def seat_figure(view: View, seat: int, size: float) -> str:
     return shield(seat, size * 8)
 
 
-def symbol(piece: str, edition: str = "") -> str:
+def symbol(piece: str, variant: str = "") -> str:
     """Return a substitute for the picture of a piece: its first letters in a frame."""
     letters = "".join(word[:1] for word in readable(piece).split())[:3].upper()
     return figure(60, 60, box(30, 30, 52, 52, 8, "cell") + text(30, 37, letters, 20, "serif"))

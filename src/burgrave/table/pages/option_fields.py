@@ -51,11 +51,11 @@ def fields_of(game: AnyGame, language: str, given: FormFields, values: Mapping[s
     """Return every option of a game as a field; `given` is the form so far (`option-<name>`), `values` the valid values of it."""
     words = game.option_words(language)
     same_for_all = translation("table", language).gettext("same for all")
-    edition = str(given.get("option-edition", ""))
+    variant = next((str(given.get(f"option-{option.name}", "")) for option in game.options.values() if option.decides), "")
     fields = []
     for module, option in ((one, option) for one in game.modules.values() for option in one.options):
         texts = words[option.name]
-        choices = [_choice(game, option, value, texts["values"].get(value, {}), edition) for value in option.choices]
+        choices = [_choice(game, option, value, texts["values"].get(value, {}), variant) for value in option.choices]
         value = (values or {}).get(option.name) or str(given.get(f"option-{option.name}", option.default))
         own = [Choice("", same_for_all), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
         fields.append(
@@ -64,8 +64,8 @@ def fields_of(game: AnyGame, language: str, given: FormFields, values: Mapping[s
     return fields
 
 
-def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str], edition: str) -> Choice:
-    picture = game.drawing.thumbnail(option.name, value, edition) or game.drawing.thumbnail(option.name, value)
+def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str], variant: str) -> Choice:
+    picture = game.drawing.thumbnail(option.name, value, variant) or game.drawing.thumbnail(option.name, value)
     return Choice(value, texts.get("title", value), texts.get("hint", ""), picture=picture)
 
 

@@ -40,10 +40,10 @@ class Way:
     on: bool
 
 
-def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], edition: str) -> tuple[list[Piece], list[Piece]]:
-    """Return the topics that have a picture, and those that have none."""
+def pieces_of(game: AnyGame, topics: Mapping[str, Mapping[str, str]], variant: str) -> tuple[list[Piece], list[Piece]]:
+    """Return the topics that have a picture, drawn for a value of the option that decides most, and those that have none."""
     pieces = [
-        Piece(name, topic["title"], topic["text"], game.drawing.symbol(topic["piece"], edition) if "piece" in topic else "")
+        Piece(name, topic["title"], topic["text"], game.drawing.symbol(topic["piece"], variant) if "piece" in topic else "")
         for name, topic in topics.items()
     ]
     return [piece for piece in pieces if piece.picture], [piece for piece in pieces if not piece.picture]
@@ -97,7 +97,7 @@ async def rules(request: AppRequest, name: FromPath[str]) -> Response[str]:
         form = {f"option-{first.name}": wanted_value if wanted_value in {choice.value for choice in first.choices} else first.value}
     headline = headline_of(fields_of(game, language, form))
     options = {headline.name: headline.value} if headline else {}
-    pictured, plain = pieces_of(game, game.topics(seats, options, language), options.get("edition", ""))
+    pictured, plain = pieces_of(game, game.topics(seats, options, language), headline.value if headline else "")
     groups = [
         {"title": catalog.gettext("Pieces"), "pieces": pictured},
         {"title": catalog.gettext("On the table"), "pieces": plain},

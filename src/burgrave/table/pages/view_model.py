@@ -212,7 +212,7 @@ class ViewModel:
 def rules_address(room: Room) -> str:
     """Return the URL of the rules of the game as it is played here."""
     rules = room.state.rules
-    chosen = {name: value for name, value in rules.options.items() if name == "edition"}
+    chosen = {option.name: rules.options[option.name] for option in room.game.options.values() if option.decides}
     return f"/rules/{room.game.name}?{urlencode({'seats': rules.seats, **chosen})}"
 
 

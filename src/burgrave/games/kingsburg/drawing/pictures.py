@@ -51,7 +51,7 @@ def province_figure(view: View, seat: int, r: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def symbol(piece: str, edition: str = "") -> str:
+def symbol(piece: str, variant: str = "") -> str:
     """Draw a piece alone: `building:inn`, `adviser:7` or its name, `enemy:y1_1_orcs` or a kind, a resource, or an icon."""
     kind = piece.partition(":")[0]
     if piece in TOKENS:
@@ -80,7 +80,7 @@ def card(icon: str) -> str:
 SYMBOLS: Final[Mapping[str, Callable[[str], str]]] = {"building": building, "enemy": enemy}
 
 
-def thumbnail(option: str, value: str, edition: str = "") -> str:
+def thumbnail(option: str, value: str, variant: str = "") -> str:
     """Draw a module; "" for the base game and for other options."""
     draw = drawing_of_all().module_pictures.get(value) if option == "module" else None
     return draw() if draw else ""

@@ -66,5 +66,5 @@ DRAWING = Drawing(
     figure=pictures.house_figure,
     mark=pictures.mark,
     source_icon=pictures.source_icon,
-    symbols=lambda piece, edition: pictures.symbol(piece),
+    symbols=lambda piece, variant: pictures.symbol(piece),
 )
