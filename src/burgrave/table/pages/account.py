@@ -13,7 +13,7 @@ from burgrave.engine.errors import BadOption
 from burgrave.speech import LANGUAGES, translation
 from burgrave.table.error_texts import localized_reason
 from burgrave.table.errors import Refused
-from burgrave.table.pages.option_fields import Choice
+from burgrave.table.pages.option_fields import FieldChoice
 from burgrave.table.pages.rendering import local_path, page
 from burgrave.table.people import Person, clean_name, is_guest_name
 from burgrave.table.request_info import THEMES, AppRequest, FormFields, language_of, person_of, service_of
@@ -36,9 +36,9 @@ def account_page(request: AppRequest, note: str = "", done: str = "", token: str
         "kept": catalog.gettext("Kept."),
     }
     themes = [
-        Choice("system", catalog.gettext("As the system")),
-        Choice("light", catalog.gettext("Light")),
-        Choice("dark", catalog.gettext("Dark")),
+        FieldChoice("system", catalog.gettext("As the system")),
+        FieldChoice("light", catalog.gettext("Light")),
+        FieldChoice("dark", catalog.gettext("Dark")),
     ]
     return page(
         request,
@@ -49,7 +49,7 @@ def account_page(request: AppRequest, note: str = "", done: str = "", token: str
         token=token,
         is_unnamed=person is not None and is_guest_name(person.name),
         webhooks=service.webhooks.is_on,
-        language_choices=[Choice(code, name) for code, name in LANGUAGES.items()],
+        language_choices=[FieldChoice(code, name) for code, name in LANGUAGES.items()],
         theme_choices=themes,
     )
 

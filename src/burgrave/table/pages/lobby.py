@@ -21,7 +21,7 @@ from burgrave.table.pages.archive_page import archive_names, archive_title, stan
 from burgrave.table.pages.game_cards import cards
 from burgrave.table.pages.new_table import strengths
 from burgrave.table.pages.new_table_form import FIRST_STRENGTH
-from burgrave.table.pages.option_fields import Choice, Field, fields_of, headline_of
+from burgrave.table.pages.option_fields import Field, FieldChoice, fields_of, headline_of
 from burgrave.table.pages.rendering import page
 from burgrave.table.pages.results import Ended, sides_of
 from burgrave.table.request_info import AppRequest, language_of, person_of, service_of
@@ -173,7 +173,7 @@ async def lines_of(
 class QuickStart:
     """The choices in the quick start of a game."""
 
-    players: list[Choice]
+    players: list[FieldChoice]
     presets: dict[str, dict[str, str]]
     edition: Field | None
 
@@ -183,7 +183,7 @@ def start_of(game: AnyGame, language: str) -> QuickStart:
     words_by_name = game.preset_words(language)
     presets = {name: {part: checked_text(words[part]) for part in ("title", "hint")} for name, words in words_by_name.items()}
     return QuickStart(
-        players=[Choice(str(count), str(count)) for count in game.seats if count > 1 or len(game.seats) == 1],
+        players=[FieldChoice(str(count), str(count)) for count in game.seats if count > 1 or len(game.seats) == 1],
         presets=presets,
         edition=headline_of(fields_of(game, language, {})),
     )

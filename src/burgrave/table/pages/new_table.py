@@ -18,7 +18,7 @@ from burgrave.table.installed_games import required_game
 from burgrave.table.pages.account import named_person
 from burgrave.table.pages.game_cards import span
 from burgrave.table.pages.new_table_form import FIRST_STRENGTH, FormState, NewTableForm, most_people
-from burgrave.table.pages.option_fields import Choice, fields_of, headline_of, options_from
+from burgrave.table.pages.option_fields import FieldChoice, fields_of, headline_of, options_from
 from burgrave.table.pages.rendering import page
 from burgrave.table.people import Person
 from burgrave.table.request_info import AppRequest, FormFields, FormValue, language_of, parse_int, service_of
@@ -30,33 +30,33 @@ PLANNED_STRENGTHS = ("steward", "burgrave")
 LONGEST_SEED = 18
 
 
-def strengths(language: str) -> list[Choice]:
+def strengths(language: str) -> list[FieldChoice]:
     """Return the strengths of bots, weakest first, and those that are planned."""
     catalog = translation("table", language)
     hints = {
         "page": catalog.gettext("plays at random"),
         "squire": catalog.gettext("takes what looks best now"),
     }
-    playing = [Choice(name, name.capitalize(), hints.get(name, "")) for name in STRENGTHS]
+    playing = [FieldChoice(name, name.capitalize(), hints.get(name, "")) for name in STRENGTHS]
     return playing + [
-        Choice(name, name.capitalize(), catalog.gettext("coming"), True) for name in PLANNED_STRENGTHS if name not in STRENGTHS
+        FieldChoice(name, name.capitalize(), catalog.gettext("coming"), True) for name in PLANNED_STRENGTHS if name not in STRENGTHS
     ]
 
 
-def seat_kinds(language: str) -> list[Choice]:
+def seat_kinds(language: str) -> list[FieldChoice]:
     """Return what a seat can be."""
     catalog = translation("table", language)
     bots = [
-        Choice(f"bot:{choice.value}", catalog.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
+        FieldChoice(f"bot:{choice.value}", catalog.gettext("Bot: %(name)s") % {"name": choice.title}, off=choice.off)
         for choice in strengths(language)
     ]
     coming = catalog.gettext("coming")
     return [
-        Choice("you", catalog.gettext("You")),
-        Choice("open", catalog.gettext("Friend by link")),
-        Choice("hot", catalog.gettext("On this screen")),
-        *(Choice(bot.value, f"{bot.title} ({coming})" if bot.off else bot.title, off=bot.off) for bot in bots),
-        Choice("none", catalog.gettext("Closed")),
+        FieldChoice("you", catalog.gettext("You")),
+        FieldChoice("open", catalog.gettext("Friend by link")),
+        FieldChoice("hot", catalog.gettext("On this screen")),
+        *(FieldChoice(bot.value, f"{bot.title} ({coming})" if bot.off else bot.title, off=bot.off) for bot in bots),
+        FieldChoice("none", catalog.gettext("Closed")),
     ]
 
 
@@ -146,7 +146,7 @@ def form_page(request: AppRequest, table_form: NewTableForm, note: str = "") -> 
     fields = fields_of(game, language, table_form.given, table_form.fit.values)
     headline = headline_of(fields)
     pictured = [one for one in fields if one.module in game.default_modules and one.has_pictures]
-    access_choices = [Choice("", catalog.gettext("By invitation")), Choice("yes", catalog.gettext("Open to all"))]
+    access_choices = [FieldChoice("", catalog.gettext("By invitation")), FieldChoice("yes", catalog.gettext("Open to all"))]
     presets = game.preset_words(language)
     return page(
         request,

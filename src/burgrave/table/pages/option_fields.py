@@ -13,7 +13,7 @@ from burgrave.table.request_info import FormFields
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FieldChoice:
     """One value that can be chosen in a form."""
 
     value: str
@@ -33,12 +33,12 @@ class Field:
     """The module it belongs to."""
     title: str
     hint: str
-    choices: list[Choice]
+    choices: list[FieldChoice]
     value: str
     per_seat: bool
     decides: bool
     """Whether it is shown before everything else."""
-    own_choices: list[Choice]
+    own_choices: list[FieldChoice]
     """The choices of a single seat: the value of all seats, or another one."""
 
     @property
@@ -57,16 +57,20 @@ def fields_of(game: AnyGame, language: str, given: FormFields, values: Mapping[s
         texts = words[option.name]
         choices = [_choice(game, option, value, texts["values"].get(value, {}), variant) for value in option.choices]
         value = (values or {}).get(option.name) or str(given.get(f"option-{option.name}", option.default))
-        own = [Choice("", same_for_all), *(Choice(choice.value, choice.title) for choice in choices)] if option.per_seat else []
+        own = (
+            [FieldChoice("", same_for_all), *(FieldChoice(choice.value, choice.title) for choice in choices)]
+            if option.per_seat
+            else []
+        )
         fields.append(
             Field(option.name, module.id, texts["title"], texts["hint"], choices, value, option.per_seat, option.decides, own)
         )
     return fields
 
 
-def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str], variant: str) -> Choice:
+def _choice(game: AnyGame, option: Option, value: str, texts: Mapping[str, str], variant: str) -> FieldChoice:
     picture = game.drawing.thumbnail(option.name, value, variant) or game.drawing.thumbnail(option.name, value)
-    return Choice(value, texts.get("title", value), texts.get("hint", ""), picture=picture)
+    return FieldChoice(value, texts.get("title", value), texts.get("hint", ""), picture=picture)
 
 
 def headline_of(fields: Sequence[Field]) -> Field | None:

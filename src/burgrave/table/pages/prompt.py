@@ -12,7 +12,7 @@ from burgrave.speech import translation
 from burgrave.table.pages.log_lines import log_lines_of
 from burgrave.table.pages.new_table import strengths
 from burgrave.table.pages.new_table_form import FIRST_STRENGTH
-from burgrave.table.pages.option_fields import Choice
+from burgrave.table.pages.option_fields import FieldChoice
 from burgrave.table.pages.rendering import table_part
 from burgrave.table.pages.results import final_words
 from burgrave.table.pages.trail import TakenStep, is_locked, trail_of
@@ -33,7 +33,7 @@ class PromptButton:
     path: str = ""
     act: str = ""
     is_main: bool = False
-    picks: tuple[Choice, ...] = ()
+    picks: tuple[FieldChoice, ...] = ()
     """Values to choose from before it is pressed: the strengths of bots."""
     picked: str = ""
     done: str = ""

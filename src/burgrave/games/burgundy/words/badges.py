@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, SPACES
 from burgrave.games.burgundy.questions import FREE_STEP_TAKE
 from burgrave.games.burgundy.steps.dice_actions import workers_to_pay
 from burgrave.games.burgundy.words.language import Language
+from burgrave.games.words import Badge
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
     from burgrave.games.burgundy.state import State
-
-Badges = list[dict[str, Any]]
-"""Each a `kind` and a `count`, negative for what is paid."""
 
 KINDS = ("workers", "silver", "points")
 WITHOUT = ("end", "settle", "skip")
@@ -24,14 +22,14 @@ GOES_ON = ("phase", "turn", "over")
 """Events with which the game goes on by itself after any other verb."""
 
 
-def workers_for_taking(state: State, seat: int, action: Action) -> Badges:
+def workers_for_taking(state: State, seat: int, action: Action) -> list[Badge]:
     """Return the workers that turn a die into the number of a depot."""
     source, space = action.args
     count = workers_to_pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
     return [{"kind": "workers", "count": -count}] if count else []
 
 
-PRICES: Final[dict[str, Callable[[State, int, Action], Badges]]] = {
+PRICES: Final[dict[str, Callable[[State, int, Action], list[Badge]]]] = {
     "take": workers_for_taking,
     "buy": lambda state, seat, action: [{"kind": "silver", "count": -BLACK_PRICE}],
     "discard": lambda state, seat, action: [],
@@ -39,7 +37,7 @@ PRICES: Final[dict[str, Callable[[State, int, Action], Badges]]] = {
 """Verbs that cost what their offer says, and bring a tile or nothing: the same as when they are applied."""
 
 
-def badges(state: State, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> list[Badge]:
     """Return the costs of an action (negative), then the gains that no later choice or chance can change."""
     if action.verb in WITHOUT:
         return []
@@ -47,7 +45,7 @@ def badges(state: State, seat: int, action: Action) -> Badges:
     return badges_by_trial(state, seat, action) if price_of is None else price_of(state, seat, action)
 
 
-def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+def badges_by_trial(state: State, seat: int, action: Action) -> list[Badge]:
     """Return what an action changes for its seat until the game goes on by itself, applied to a copy."""
     trial = state.clone()
     costs = dict.fromkeys(KINDS, 0)
@@ -67,7 +65,7 @@ def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
     return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
 
-def price(language: Language, signs: list[dict[str, Any]]) -> str:
+def price(language: Language, signs: list[Badge]) -> str:
     """Return the costs among some badges in words ("1 worker"); "" where there are none."""
     counted = {"workers": language.workers, "silver": language.silver, "points": language.points}
     costs = [counted[sign["kind"]](-sign["count"]) for sign in signs if sign["count"] < 0]

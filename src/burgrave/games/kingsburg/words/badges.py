@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from burgrave.engine.events import Event
 from burgrave.games.kingsburg.bundles import KINDS, POINT
@@ -14,12 +14,10 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.groups import ENVOY, TOKEN
 from burgrave.games.kingsburg.words.labels import extras_in_order, placement, words_of
 from burgrave.games.kingsburg.words.language import Language
+from burgrave.games.words import Badge
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
-
-Badges = list[dict[str, Any]]
-"""Each with a kind and a count, negative for what is paid."""
 
 NAMES: Final = (*KINDS[:POINT], "points")
 """The kinds of badges of what changes hands; what is used up besides has kinds of its own (`KingsburgWords.extras`)."""
@@ -39,7 +37,7 @@ FOLLOW_UP_EVENTS: Final = (
 """Kinds of events after which the game continues by itself: their consequences are not the action's own."""
 
 
-def badges(state: State, seat: int, action: Action) -> Badges:
+def badges(state: State, seat: int, action: Action) -> list[Badge]:
     """Return costs (negative) first, then gains that no later choice or chance can change, each as kind and count."""
     if is_placing(state, action) and not (state.book.on_influence and placement(state, action)[0] < RANKS):
         return as_badges(spent_with_dice(state, action), {})
@@ -60,7 +58,7 @@ def spent_with_dice(state: State, action: Action) -> dict[str, int]:
     return {words.kind: -1 for extra, words in extras_in_order(words_of(state)) if extras & extra}
 
 
-def as_badges(costs: dict[str, int], gains: dict[str, int]) -> Badges:
+def as_badges(costs: dict[str, int], gains: dict[str, int]) -> list[Badge]:
     """Return costs and gains by kind as badges."""
     return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
 
@@ -78,7 +76,7 @@ def bundle_of(action: Action) -> list[int]:
     return []
 
 
-def badges_by_trial(state: State, seat: int, action: Action) -> Badges:
+def badges_by_trial(state: State, seat: int, action: Action) -> list[Badge]:
     """Return what an action changes for its seat until the game continues by itself, by applying it to a copy."""
     extras = extras_in_order(words_of(state))
     costs, gains = dict.fromkeys((*NAMES, *(words.kind for _, words in extras)), 0), dict.fromkeys(NAMES, 0)
@@ -115,7 +113,7 @@ def is_own_event(action: Action, event: Event) -> bool:
     return True
 
 
-def price(language: Language, signs: Badges) -> str:
+def price(language: Language, signs: list[Badge]) -> str:
     """Return the costs among some badges in words: "1 gold and a +2 token"; "" where there are none."""
     costs = [cost(language, sign["kind"], sign["count"]) for sign in signs if sign["count"] < 0]
     return language.both(costs) if costs else ""
