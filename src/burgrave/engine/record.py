@@ -15,7 +15,7 @@ from burgrave.engine.action import split
 from burgrave.engine.chance import is_seed, seeded
 from burgrave.engine.digest import chain_start, next_digest, short_hash
 from burgrave.engine.errors import BadSave, BurgraveError, listing, short
-from burgrave.engine.formats import Save, Saved
+from burgrave.engine.formats import Record, Save, Saved
 from burgrave.engine.options import legacy_options
 
 if TYPE_CHECKING:
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from burgrave.engine.ruleset import Ruleset
     from burgrave.engine.state import GameState
 
-__all__ = ["Record", "carried_over", "load", "replay", "save", "saved_position"]
-
-Record = dict[str, Any]
+__all__ = ["carried_over", "load", "replay", "save", "saved_position"]
 
 FORMAT: Final = 2
 """Of saves and records: raised when their shape or the generator changes."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from burgrave.engine.game_log import LogEntry
     from burgrave.engine.options import Option
     from burgrave.engine.state import GameState
-    from burgrave.games.words import Button, OptionWords, Question, RulesHelp, Texts
+    from burgrave.games.words import Button, OptionWords, PromptTexts, RulesHelp, Texts
 
 POINTS: Final = "points"
 """The kind of event that the plain log takes gains from: `("points", seat, count, source)`."""
@@ -28,7 +28,7 @@ NAMELESS: Final = frozenset({"", *(step.id for step in COMBINATORS)})
 """Names of steps that say nothing about what is asked."""
 
 
-def question(language: Language, state: GameState, seat: int, step: AnyStep) -> Question:
+def question(language: Language, state: GameState, seat: int, step: AnyStep) -> PromptTexts:
     """Return the name of the step as a question: `RollOrHold` asks "Roll or hold"."""
     name = step.name()
     return language.gettext("Choose an action") if name in NAMELESS else first_upper(readable(name)), ""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypedDict, TypeVar
 
 from burgrave.engine.errors import IllegalAction
+from burgrave.engine.formats import Options
 from burgrave.games.language import Language, Titled
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ __all__ = [
     "Options",
     "PlaceFacts",
     "Prompt",
-    "Question",
+    "PromptTexts",
     "RulesHelp",
     "TaskGroup",
     "TaskVerb",
@@ -47,9 +48,7 @@ __all__ = [
 L = TypeVar("L", bound=Language)
 S = TypeVar("S", bound="GameState")
 
-Options = Mapping[str, Any]
-"""The options of a table, by name, as `Ruleset.options` has them."""
-Question = tuple[str, str]
+PromptTexts = tuple[str, str]
 """What a step asks: `prompt` and `hint`."""
 Texts = tuple[str, str, str]
 """Texts of an action: `label`, `short` and `how` (`Game.explain`)."""
@@ -160,7 +159,7 @@ class Words(Generic[L, S]):
 
     language: Callable[[str], L] | None = None
     """Makes the language of a code; see `Game.language`."""
-    prompts: Mapping[str, Callable[[L, S, int, Any], Question]] = field(default_factory=dict)
+    prompts: Mapping[str, Callable[[L, S, int, Any], PromptTexts]] = field(default_factory=dict)
     """By the name of the step that asks (`Step.name`): of the state, the seat and the step."""
     labels: Mapping[str, Callable[[L, S, int, Any, Action], Texts]] = field(default_factory=dict)
     """By verb: of an action that a step offers a seat."""

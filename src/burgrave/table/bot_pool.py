@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from burgrave.engine.record import Record
+from burgrave.engine.formats import Record
 from burgrave.table import bot_worker
 from burgrave.table.bot_worker import MAX_BOTS, SeatBot
 

@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 
 import burgrave
 from burgrave.bots import Bot, bot
-from burgrave.engine.record import Record
+from burgrave.engine.formats import Record
 from burgrave.table.installed_games import FAULTS
 
 MAX_BOTS = 256

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgrave.engine.action import Action
 from burgrave.games.language import Language, Titled, titled
-from burgrave.games.words import Button, Options, OptionWords, Question, RulesHelp, Texts, Words
+from burgrave.games.words import Button, Options, OptionWords, PromptTexts, RulesHelp, Texts, Words
 from burgrave_pig import SUMMARY, RollOrHold, State
 
 
@@ -18,7 +18,7 @@ class PigLanguage(Language):
     folder = Path(__file__).parent / "locale"
 
 
-def question(language: PigLanguage, state: State, seat: int, step: RollOrHold) -> Question:
+def question(language: PigLanguage, state: State, seat: int, step: RollOrHold) -> PromptTexts:
     """What the seat is asked, and a line below it."""
     if not state.turn:
         return language.gettext("Roll the die"), language.gettext("a 1 ends the turn")

@@ -15,7 +15,8 @@ from rich.text import Text
 import burgrave
 from burgrave.cli.terminal.duchy_map import LEGEND, STYLES, WIDTH, duchy_map, width_of
 from burgrave.cli.terminal.extra import extra_lines
-from burgrave.cli.terminal.screens import Screen, View
+from burgrave.cli.terminal.screens import Screen
+from burgrave.draw.parts import View
 from burgrave.engine.action import Action
 from burgrave.games.burgundy.duchy import duchy, layout_named
 from burgrave.games.burgundy.mainboard import BLACK_PRICE

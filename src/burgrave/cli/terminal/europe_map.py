@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from burgrave.cli.terminal.screens import View
+from burgrave.draw.parts import View
 from burgrave.games.tiletum.europe import PLACES, TITLES
 from burgrave.games.tiletum.tiles import tile_named
 from burgrave.games.tiletum.words.language import language_of

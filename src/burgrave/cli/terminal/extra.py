@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from burgrave.cli.terminal.screens import View
+from burgrave.draw.parts import View
 
 LONGEST = 300
 """Characters for one thing that a module shows; the list of choices has all that can be done with it."""

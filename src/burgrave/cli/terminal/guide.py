@@ -7,7 +7,8 @@ from difflib import get_close_matches
 from rich.console import Console
 from rich.text import Text
 
-from burgrave.cli.terminal.screens import Screen, View
+from burgrave.cli.terminal.screens import Screen
+from burgrave.draw.parts import View
 from burgrave.games.game import AnyGame
 
 KEYS = """\

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.extra import brief, cut, words
-from burgrave.cli.terminal.screens import HelpTexts, Screen, View
+from burgrave.cli.terminal.screens import HelpTexts, Screen
 from burgrave.cli.terminal.topics import find_topic
+from burgrave.draw.parts import View
 from burgrave.draw.plain import AROUND
 from burgrave.engine.action import Action
 from burgrave.games.game import AnyGame

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 
 import burgrave
+from burgrave.draw.parts import View
 from burgrave.engine.action import Action
 
-View = Mapping[str, Any]
 HelpTexts = list[tuple[str, str]]
 """Titles and texts."""
 

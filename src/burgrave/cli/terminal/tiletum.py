@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.europe_map import brief, europe_map
-from burgrave.cli.terminal.screens import HelpTexts, Screen, View
+from burgrave.cli.terminal.screens import HelpTexts, Screen
 from burgrave.cli.terminal.topics import find_topic, topics_of
+from burgrave.draw.parts import View
 from burgrave.engine.action import Action
 from burgrave.games.language import first_upper
 from burgrave.games.tiletum.europe import TITLES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from burgrave.cli.terminal.screens import HelpTexts, View
+from burgrave.cli.terminal.screens import HelpTexts
+from burgrave.draw.parts import View
 from burgrave.games.game import AnyGame
 
 

@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from burgrave.cli.terminal.estate_map import LEGEND, WIDTH, card_style, estate_map, style_of
-from burgrave.cli.terminal.screens import HelpTexts, Screen, View
+from burgrave.cli.terminal.screens import HelpTexts, Screen
 from burgrave.cli.terminal.topics import find_topic, topics_of
+from burgrave.draw.parts import View
 from burgrave.engine.action import Action
 from burgrave.games.tuscany.estate import AS_DEALT, PART_NAMES, estate
 from burgrave.games.tuscany.game import TUSCANY

@@ -14,7 +14,7 @@ from burgrave.games.tiletum.game import TILETUM
 from burgrave.games.tiletum.kinds import GOOD_KINDS
 from burgrave.games.tiletum.points import POINT_SOURCES
 from burgrave.games.tiletum.words.badges import GOOD_BADGES, KINDS
-from burgrave.games.tiletum.words.prompts import QUESTIONS
+from burgrave.games.tiletum.words.prompts import PROMPTS
 from games.explanation_checks import choices_are_described, explained, narrated
 from games.random_games import LANGUAGES, NAMES, some
 from games.tiletum.scene import acting, asked, give, lay_bonus, lay_characters, lay_contracts, play, scene
@@ -48,7 +48,7 @@ def test_random_games_have_all_texts(seats: int, modules: list[str]) -> None:
 
 def test_every_step_that_asks_has_a_question() -> None:
     asking = {step.id for module in TILETUM.rules(2).modules for step in module.steps if issubclass(step, (Choice, Decision))}
-    assert asking == set(QUESTIONS)
+    assert asking == set(PROMPTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from burgrave.games.tuscany.drawing import DRAWING
 from burgrave.games.tuscany.game import TUSCANY
 from burgrave.games.tuscany.points import POINT_SOURCES
 from burgrave.games.tuscany.words.badges import KINDS
-from burgrave.games.tuscany.words.prompts import QUESTIONS
+from burgrave.games.tuscany.words.prompts import PROMPTS
 from games.explanation_checks import choices_are_described, explained, narrated
 from games.random_games import LANGUAGES, NAMES, some
 from games.tuscany.scene import asked, coming_cards, cover_colour, give, lay_out, legal, play, scene
@@ -64,7 +64,7 @@ def test_every_step_that_asks_has_a_question() -> None:
         for step in module.steps
         if issubclass(step, (Choice, SecretChoice, Decision))
     }
-    assert asking == set(QUESTIONS)
+    assert asking == set(PROMPTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

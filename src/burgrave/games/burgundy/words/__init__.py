@@ -16,19 +16,19 @@ from burgrave.games.burgundy.words.language import Language, known_tile
 from burgrave.games.burgundy.words.log import lines, moment
 from burgrave.games.burgundy.words.options import module_words, option_words, reconstructed
 from burgrave.games.burgundy.words.out_of_reach import out_of_reach
-from burgrave.games.burgundy.words.prompts import QUESTIONS
+from burgrave.games.burgundy.words.prompts import PROMPTS
 from burgrave.games.burgundy.words.refusals import REFUSALS
 from burgrave.games.burgundy.words.sentences import SENTENCES, SOURCES, STOCKS, source_title
 from burgrave.games.burgundy.words.tile_names import SPECIES, TILE_NAMES
 from burgrave.games.burgundy.words.topics import topics
 from burgrave.games.burgundy.words.unused import DECLINING, LAPSED
-from burgrave.games.burgundy.words.verbs import BUTTONS
+from burgrave.games.burgundy.words.verbs import VERBS
 
 WORDS: Final = BurgundyWords(
     language=Language,
-    prompts=QUESTIONS,
+    prompts=PROMPTS,
     labels=LABELS,
-    verbs=BUTTONS,
+    verbs=VERBS,
     summary=summary,
     signs=faces,
     badges=badges,

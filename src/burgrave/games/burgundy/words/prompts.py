@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.steps.dice_actions import GRANTS
 from burgrave.games.burgundy.words.language import Language
-from burgrave.games.words import Question
+from burgrave.games.words import PromptTexts
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
@@ -23,7 +23,7 @@ HARBOUR_OFFICE = 5
 """The monastery that loads the goods of a second depot."""
 
 
-def turn(language: Language, state: State, seat: int, step: Turn) -> Question:
+def turn(language: Language, state: State, seat: int, step: Turn) -> PromptTexts:
     """Return the question of a turn: which dice are left."""
     _ = language.gettext
     left = state.dice_left[seat].bit_count()
@@ -37,7 +37,7 @@ def turn(language: Language, state: State, seat: int, step: Turn) -> Question:
     return _("End your turn"), _("or {more} first").format(more=language.either(more)) if more else _("both dice are used")
 
 
-def fetch(language: Language, state: State, seat: int, step: Fetch) -> Question:
+def fetch(language: Language, state: State, seat: int, step: Fetch) -> PromptTexts:
     """Return the question of a carpenter, church or market."""
     _ = language.gettext
     names = (_("a building"), _("animals"), _("a ship"), _("a monastery"), _("a castle"), _("a mine"))
@@ -45,7 +45,7 @@ def fetch(language: Language, state: State, seat: int, step: Fetch) -> Question:
     return _("Take {wanted}").format(wanted=wanted), _("from any numbered depot, or nothing")
 
 
-def settle(language: Language, state: State, seat: int, step: SettleOpenly | SettleInSecret) -> Question:
+def settle(language: Language, state: State, seat: int, step: SettleOpenly | SettleInSecret) -> PromptTexts:
     """Return the question for the side of the board and the starting castle."""
     _ = language.gettext
     is_secret = step.name() == "SettleInSecret"
@@ -61,51 +61,51 @@ def granted_by(language: Language, step: CastleAction | TownHallAction | SellAtW
     return (language.grant(grant)[0] if grant else tile) + ": "
 
 
-def castle(language: Language, state: State, seat: int, step: CastleAction) -> Question:
+def castle(language: Language, state: State, seat: int, step: CastleAction) -> PromptTexts:
     """Return the question for one more action with any number."""
     _ = language.gettext
     return granted_by(language, step, _("Castle")) + _("one more action"), _("as with a die of any number")
 
 
-def town_hall(language: Language, state: State, seat: int, step: TownHallAction) -> Question:
+def town_hall(language: Language, state: State, seat: int, step: TownHallAction) -> PromptTexts:
     """Return the question for placing one more tile."""
     _ = language.gettext
     return granted_by(language, step, _("Town hall")) + _("place one more tile"), _("on a space of any number, or nothing")
 
 
-def warehouse(language: Language, state: State, seat: int, step: SellAtWarehouse) -> Question:
+def warehouse(language: Language, state: State, seat: int, step: SellAtWarehouse) -> PromptTexts:
     """Return the question for a sale."""
     _ = language.gettext
     return granted_by(language, step, _("Warehouse")) + _("sell one kind of goods"), _("of any number")
 
 
-def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> Question:
+def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> PromptTexts:
     """Return the question which tile to discard for the one that is taken."""
     _ = language.gettext
     hint = _("your storage is full; you are taking {tile}").format(tile=language.the[state.depots[step.space]])
     return _("Discard a stored tile"), hint
 
 
-def load(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
+def load(language: Language, state: State, seat: int, step: LoadGoods) -> PromptTexts:
     """Return the question which depot a ship unloads."""
     _ = language.gettext
     return _("Choose a depot's goods"), _("your ship takes all of them that fit")
 
 
-def load_more(language: Language, state: State, seat: int, step: LoadGoods) -> Question:
+def load_more(language: Language, state: State, seat: int, step: LoadGoods) -> PromptTexts:
     """Return the question which second depot a ship unloads."""
     _ = language.gettext
     hint = _("next to the first, thanks to the monastery {name}").format(name=language.monastery_name(HARBOUR_OFFICE))
     return _("Choose a second depot's goods"), hint
 
 
-def keep(language: Language, state: State, seat: int, step: KeepGoods) -> Question:
+def keep(language: Language, state: State, seat: int, step: KeepGoods) -> PromptTexts:
     """Return the question which goods fill the last free space."""
     _ = language.gettext
     return _("Choose the goods to keep"), _("not all kinds fit; the rest stays in the depot")
 
 
-QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[dict[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "Turn": turn,
     "CastleAction": castle,
     "TownHallAction": town_hall,

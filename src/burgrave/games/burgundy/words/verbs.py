@@ -55,7 +55,7 @@ def buy(language: Language, state: State, seat: int, step: AnyStep) -> Button:
     return _("Buy for {price}").format(price=language.silver(BLACK_PRICE)), "silver", group, False
 
 
-BUTTONS: Final[dict[str, ButtonWords]] = {
+VERBS: Final[dict[str, ButtonWords]] = {
     "take": button(marked("Take a tile")),
     "place": button(marked("Place a tile")),
     "sell": button(marked("Sell"), "tag"),

@@ -20,18 +20,18 @@ from burgrave.games.kingsburg.words.log import lines, moment
 from burgrave.games.kingsburg.words.options import module_words, option_words, reconstructed
 from burgrave.games.kingsburg.words.out_of_reach import out_of_reach
 from burgrave.games.kingsburg.words.powers import COUNCIL_REWARDS, GUESSES
-from burgrave.games.kingsburg.words.prompts import QUESTIONS
+from burgrave.games.kingsburg.words.prompts import PROMPTS
 from burgrave.games.kingsburg.words.refusals import REFUSALS
 from burgrave.games.kingsburg.words.sentences import LAPSES, SENTENCES, SOURCES, source_title
 from burgrave.games.kingsburg.words.topics import topics
-from burgrave.games.kingsburg.words.verbs import BUTTONS
+from burgrave.games.kingsburg.words.verbs import VERBS
 from burgrave.speech import marked
 
 WORDS: Final = KingsburgWords(
     language=Language,
-    prompts=QUESTIONS,
+    prompts=PROMPTS,
     labels=LABELS,
-    verbs=BUTTONS,
+    verbs=VERBS,
     summary=summary,
     signs=signs,
     badges=badges,

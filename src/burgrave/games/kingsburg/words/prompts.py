@@ -22,12 +22,12 @@ from burgrave.games.kingsburg.steps.support import Receive
 from burgrave.games.kingsburg.steps.winter import GiveUp, Spoils
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.powers import power_hint, reward_hint
-from burgrave.games.words import Question
+from burgrave.games.words import PromptTexts
 
 # ---- the council -----------------------------------------------------------------------------------------------------
 
 
-def influence(language: Language, state: State, seat: int, step: Influence) -> Question:
+def influence(language: Language, state: State, seat: int, step: Influence) -> PromptTexts:
     """Ask which adviser is influenced."""
     left = (state.dice_left[seat] & COLOURED_MASK).bit_count()
     hint = language.ngettext("with your last coloured die, or pass", "or dice first; {count} coloured dice left", left)
@@ -43,7 +43,7 @@ def giver(language: Language, step: Receive) -> str:
     return language.adviser(REWARDS[step.reward].place)
 
 
-def receive(language: Language, state: State, seat: int, step: Receive) -> Question:
+def receive(language: Language, state: State, seat: int, step: Receive) -> PromptTexts:
     """Ask what is taken of what an adviser gives."""
     _ = language.gettext
     reward = REWARDS[step.reward]
@@ -51,7 +51,7 @@ def receive(language: Language, state: State, seat: int, step: Receive) -> Quest
     return prompt.format(name=giver(language, step)), reward_hint(language, step.reward, len(reward.bundles))
 
 
-def take_resources(language: Language, state: State, seat: int, step: TakeResources) -> Question:
+def take_resources(language: Language, state: State, seat: int, step: TakeResources) -> PromptTexts:
     """Ask for resources of one's choice, and say what they are for."""
     _ = language.gettext
     power = step.source - FIRST_POWER
@@ -59,7 +59,7 @@ def take_resources(language: Language, state: State, seat: int, step: TakeResour
     return _("Take {resources}").format(resources=language.resources(step.count)), reason
 
 
-def mark(language: Language, state: State, seat: int, step: MarkAdviser) -> Question:
+def mark(language: Language, state: State, seat: int, step: MarkAdviser) -> PromptTexts:
     """Ask for an adviser to reserve."""
     _ = language.gettext
     return _("Reserve an adviser"), _("nobody else may influence them this year")
@@ -68,7 +68,7 @@ def mark(language: Language, state: State, seat: int, step: MarkAdviser) -> Ques
 # ---- the province ----------------------------------------------------------------------------------------------------
 
 
-def build(language: Language, state: State, seat: int, step: Build) -> Question:
+def build(language: Language, state: State, seat: int, step: Build) -> PromptTexts:
     """Ask what is built."""
     _ = language.gettext
     if not step.follows:
@@ -79,7 +79,7 @@ def build(language: Language, state: State, seat: int, step: Build) -> Question:
     )
 
 
-def recruit(language: Language, state: State, seat: int, step: Recruit) -> Question:
+def recruit(language: Language, state: State, seat: int, step: Recruit) -> PromptTexts:
     """Ask for soldiers, and say what they cost."""
     _ = language.gettext
     price = soldier_price(state, seat)
@@ -87,7 +87,7 @@ def recruit(language: Language, state: State, seat: int, step: Recruit) -> Quest
     return _("Recruit soldiers"), hint
 
 
-def use_powers(language: Language, state: State, seat: int, step: UsePowers) -> Question:
+def use_powers(language: Language, state: State, seat: int, step: UsePowers) -> PromptTexts:
     """Ask which power is used."""
     _ = language.gettext
     legal = state.legal_actions(seat)
@@ -103,18 +103,18 @@ def use_powers(language: Language, state: State, seat: int, step: UsePowers) -> 
 # ---- winter ----------------------------------------------------------------------------------------------------------
 
 
-def give_up(language: Language, state: State, seat: int, step: GiveUp) -> Question:
+def give_up(language: Language, state: State, seat: int, step: GiveUp) -> PromptTexts:
     """Ask what a loser loses."""
     _ = language.gettext
     return _("Give up {resources}").format(resources=language.resources(step.count)), _("you lost the battle; choose which")
 
 
-def spoils(language: Language, state: State, seat: int, step: Spoils) -> Question:
+def spoils(language: Language, state: State, seat: int, step: Spoils) -> PromptTexts:
     """Ask what a winner gains."""
     return language.gettext("Choose your spoils"), language.gettext("you won the battle")
 
 
-QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[dict[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "Influence": influence,
     "Receive": receive,
     "TakeResources": take_resources,

@@ -40,7 +40,7 @@ def skip(language: Language, state: State, seat: int, step: Step[State]) -> Butt
     return declining(language, step), "", language.gettext("Other"), True
 
 
-BUTTONS: Final[dict[str, VerbButton]] = {
+VERBS: Final[dict[str, VerbButton]] = {
     "skip": skip,
     "pass": button(marked("Pass")),
     "end": button(marked("Recruit no more")),

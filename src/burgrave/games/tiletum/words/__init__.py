@@ -13,22 +13,22 @@ from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.log import lines, moment
 from burgrave.games.tiletum.words.options import module_words, option_words, reconstructed
 from burgrave.games.tiletum.words.out_of_reach import out_of_reach
-from burgrave.games.tiletum.words.prompts import QUESTIONS
+from burgrave.games.tiletum.words.prompts import PROMPTS
 from burgrave.games.tiletum.words.refusals import REFUSALS
 from burgrave.games.tiletum.words.sentences import SENTENCES, source_title
 from burgrave.games.tiletum.words.topics import topics
 from burgrave.games.tiletum.words.turn import chip, tasks, warns
-from burgrave.games.tiletum.words.verbs import BUTTONS
+from burgrave.games.tiletum.words.verbs import VERBS
 
 WORDS: Final = TiletumWords(
     language=Language,
-    prompts=QUESTIONS,
+    prompts=PROMPTS,
     labels=LABELS,
     summary=summary,
     signs=signs,
     badges=badges,
     price=price,
-    verbs=BUTTONS,
+    verbs=VERBS,
     out_of_reach=(out_of_reach,),
     sentences=SENTENCES,
     lines=lines,

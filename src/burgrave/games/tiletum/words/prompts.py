@@ -17,7 +17,7 @@ from burgrave.games.tiletum.steps.goods import GainGoods
 from burgrave.games.tiletum.steps.storage import TakeKingTile
 from burgrave.games.tiletum.steps.walk import BuildHouseAnywhere, BuildPillarAnywhere, Stroll, Travel
 from burgrave.games.tiletum.words.language import Language
-from burgrave.games.words import Question
+from burgrave.games.words import PromptTexts
 
 TASKS: Final = ("fulfil", "place", "contribute", "use", "buy")
 """Verbs that are possible at any time and cost no action points."""
@@ -31,7 +31,7 @@ def offered(state: State, seat: int) -> set[str]:
 # ---- the die ---------------------------------------------------------------------------------------------------------
 
 
-def choose_die(language: Language, state: State, seat: int, step: ChooseDie) -> Question:
+def choose_die(language: Language, state: State, seat: int, step: ChooseDie) -> PromptTexts:
     """Ask for a die, with which a turn begins."""
     _ = language.gettext
     if state.recolour >= 0:
@@ -43,7 +43,7 @@ def choose_die(language: Language, state: State, seat: int, step: ChooseDie) -> 
     return _("Choose a die"), hint
 
 
-def take_bonus_tile(language: Language, state: State, seat: int, step: TakeBonusTile) -> Question:
+def take_bonus_tile(language: Language, state: State, seat: int, step: TakeBonusTile) -> PromptTexts:
     """Ask whether the tile on the space of the die is taken; a helper that can be used for its goods says so."""
     tile = language.title[state.space_tiles[step.action_kind]]
     if "use" in offered(state, seat):
@@ -51,18 +51,18 @@ def take_bonus_tile(language: Language, state: State, seat: int, step: TakeBonus
     return language.gettext("Take the bonus tile?"), tile
 
 
-def take_king_tile(language: Language, state: State, seat: int, step: TakeKingTile) -> Question:
+def take_king_tile(language: Language, state: State, seat: int, step: TakeKingTile) -> PromptTexts:
     """Ask whether the leader takes the tile beside the king track."""
     return language.gettext("You lead: take the tile?"), language.title[state.king_tile]
 
 
-def choose_action(language: Language, state: State, seat: int, step: ChooseAction) -> Question:
+def choose_action(language: Language, state: State, seat: int, step: ChooseAction) -> PromptTexts:
     """Ask for the action of a die of the universal space."""
     hint = language.gettext("{points} for one of the five").format(points=language.action_points(state.points))
     return language.gettext("Which action?"), hint
 
 
-def choose_side_action(language: Language, state: State, seat: int, step: ChooseSideAction) -> Question:
+def choose_side_action(language: Language, state: State, seat: int, step: ChooseSideAction) -> PromptTexts:
     """Ask for the action of a helper for any action."""
     hint = language.gettext("{points} besides your die").format(points=language.action_points(step.points))
     return language.gettext("Which action?"), hint
@@ -71,7 +71,7 @@ def choose_side_action(language: Language, state: State, seat: int, step: Choose
 # ---- action points ---------------------------------------------------------------------------------------------------
 
 
-def act(language: Language, state: State, seat: int, step: Act) -> Question:
+def act(language: Language, state: State, seat: int, step: Act) -> PromptTexts:
     """Ask what to do with the action of the die, or for the end of the turn when nothing is left of it."""
     _ = language.gettext
     asked = what_to_do(language, state, seat, step.action_kind)
@@ -81,7 +81,7 @@ def act(language: Language, state: State, seat: int, step: Act) -> Question:
     return _("End your turn"), _("tasks are still possible") if has_tasks else _("nothing is left to do")
 
 
-def side_act(language: Language, state: State, seat: int, step: SideAct) -> Question:
+def side_act(language: Language, state: State, seat: int, step: SideAct) -> PromptTexts:
     """Ask what to do with an action besides it; where only tasks are left, its points are given up."""
     _ = language.gettext
     asked = what_to_do(language, state, seat, step.action_kind) or _("No use for these points")
@@ -136,18 +136,18 @@ def prices(language: Language, kind: int) -> str:
 # ---- goods, figures, buildings ---------------------------------------------------------------------------------------
 
 
-def gain_goods(language: Language, state: State, seat: int, step: GainGoods) -> Question:
+def gain_goods(language: Language, state: State, seat: int, step: GainGoods) -> PromptTexts:
     """Ask for goods of whatever kind."""
     return language.gettext("Choose a good"), language.any_goods(step.count)
 
 
-def take_instead(language: Language, state: State, seat: int, step: TakeInstead) -> Question:
+def take_instead(language: Language, state: State, seat: int, step: TakeInstead) -> PromptTexts:
     """Ask what comes for a good given away."""
     _ = language.gettext
     return _("Which good instead?"), _("you give {goods} away").format(goods=language.goods(1, step.given))
 
 
-def stroll(language: Language, state: State, seat: int, step: Stroll) -> Question:
+def stroll(language: Language, state: State, seat: int, step: Stroll) -> PromptTexts:
     """Ask for what a tile lets the figures do."""
     _ = language.gettext
     parts = [(step.merchant, _("move the merchant")), (step.architect, _("move the architect"))]
@@ -160,34 +160,34 @@ def stroll(language: Language, state: State, seat: int, step: Stroll) -> Questio
     return asked, _("{steps}, or nothing").format(steps=language.both(left))
 
 
-def travel(language: Language, state: State, seat: int, step: Travel) -> Question:
+def travel(language: Language, state: State, seat: int, step: Travel) -> PromptTexts:
     """Ask where a figure goes that may go anywhere."""
     _ = language.gettext
     hint = _("your merchant may go anywhere, or stay") if step.figure == MERCHANT else _("your architect may go anywhere, or stay")
     return _("Where to?"), hint
 
 
-def house_anywhere(language: Language, state: State, seat: int, step: BuildHouseAnywhere) -> Question:
+def house_anywhere(language: Language, state: State, seat: int, step: BuildHouseAnywhere) -> PromptTexts:
     """Ask where to build the house that a crest brings."""
     return language.gettext("Build a house"), language.gettext("in any town where you have none")
 
 
-def pillar_anywhere(language: Language, state: State, seat: int, step: BuildPillarAnywhere) -> Question:
+def pillar_anywhere(language: Language, state: State, seat: int, step: BuildPillarAnywhere) -> PromptTexts:
     """Ask where to set up the pillar that a crest brings."""
     return language.gettext("Set up a pillar"), language.gettext("at any cathedral where you have none")
 
 
-def reuse_building(language: Language, state: State, seat: int, step: ReuseBuilding) -> Question:
+def reuse_building(language: Language, state: State, seat: int, step: ReuseBuilding) -> PromptTexts:
     """Ask for a building whose characters bring something again."""
     return language.gettext("Which building once more?"), language.gettext("everybody there brings again what they brought")
 
 
-def resolve_bonuses(language: Language, state: State, seat: int, step: ResolveBonuses) -> Question:
+def resolve_bonuses(language: Language, state: State, seat: int, step: ResolveBonuses) -> PromptTexts:
     """Ask which character of a building comes next."""
     return language.gettext("Who is next?"), language.gettext("each brings again what they brought; or ignore them")
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[Mapping[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "ChooseDie": choose_die,
     "TakeBonusTile": take_bonus_tile,
     "TakeKingTile": take_king_tile,

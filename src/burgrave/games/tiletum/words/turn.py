@@ -18,7 +18,7 @@ from burgrave.games.tiletum.words.labels import ACTION_ICONS
 from burgrave.games.tiletum.words.language import Language
 from burgrave.games.tiletum.words.prompts import TASKS, offered
 from burgrave.games.tiletum.words.task_labels import stored
-from burgrave.games.tiletum.words.verbs import BUTTONS
+from burgrave.games.tiletum.words.verbs import VERBS
 from burgrave.games.words import Chip, Tasks
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def tasks(language: Language, state: State, seat: int, step: Step[State]) -> Tas
     """Return the five tasks, wherever they may be done between two steps (p. 19)."""
     if not isinstance(step, Decision) or TASKS[0] not in state.rules.verbs[step.decision]:
         return None
-    signs = tuple((verb, *BUTTONS[verb](language, state, seat, step)[:2]) for verb in TASKS)
+    signs = tuple((verb, *VERBS[verb](language, state, seat, step)[:2]) for verb in TASKS)
     return Tasks(language.gettext("Tasks, at any time"), language.gettext("Tasks"), signs)
 
 

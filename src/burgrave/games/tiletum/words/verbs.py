@@ -75,7 +75,7 @@ def same(words: Callable[[Language], str], icon: str) -> Callable[[Language, Sta
     return fixed(lambda language: (words(language), icon, words(language), True))
 
 
-BUTTONS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
+VERBS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
     "take": take,
     "build": build,
     "skip": skip,

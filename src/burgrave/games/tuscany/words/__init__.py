@@ -13,22 +13,22 @@ from burgrave.games.tuscany.words.language import Language
 from burgrave.games.tuscany.words.log import lines, moment
 from burgrave.games.tuscany.words.options import module_words, option_words, reconstructed
 from burgrave.games.tuscany.words.out_of_reach import out_of_reach
-from burgrave.games.tuscany.words.prompts import QUESTIONS
+from burgrave.games.tuscany.words.prompts import PROMPTS
 from burgrave.games.tuscany.words.refusals import REFUSALS
 from burgrave.games.tuscany.words.sentences import SENTENCES, source_title
 from burgrave.games.tuscany.words.topics import topics
-from burgrave.games.tuscany.words.verbs import BUTTONS
+from burgrave.games.tuscany.words.verbs import VERBS
 from burgrave.games.words import Words
 
 WORDS: Final = Words[Language, State](
     language=Language,
-    prompts=QUESTIONS,
+    prompts=PROMPTS,
     labels=LABELS,
     summary=summary,
     signs=signs,
     badges=badges,
     price=price,
-    verbs=BUTTONS,
+    verbs=VERBS,
     out_of_reach=(out_of_reach,),
     sentences=SENTENCES,
     lines=lines,

@@ -16,18 +16,18 @@ from burgrave.games.tuscany.steps.take import MakeRoom, TakeAfterExchange, free_
 from burgrave.games.tuscany.steps.turn import EndTurn, TakeAction
 from burgrave.games.tuscany.tokens import BONUS_KINDS, MORE_CARDS
 from burgrave.games.tuscany.words.language import Language
-from burgrave.games.words import Question
+from burgrave.games.words import PromptTexts
 
 # ---- before the first turn -------------------------------------------------------------------------------------------
 
 
-def arrange(language: Language, state: State, seat: int, step: Arrange) -> Question:
+def arrange(language: Language, state: State, seat: int, step: Arrange) -> PromptTexts:
     """Ask how three parts lie, and where the first castle stands."""
     _ = language.gettext
     return _("Arrange your estate"), _("swap, turn and shift the parts, then choose a castle field")
 
 
-def choose_bonus(language: Language, state: State, seat: int, step: ChooseBonus) -> Question:
+def choose_bonus(language: Language, state: State, seat: int, step: ChooseBonus) -> PromptTexts:
     """Ask for a bonus token, before the first turn or for a city."""
     _ = language.gettext
     if not state.round:
@@ -38,7 +38,7 @@ def choose_bonus(language: Language, state: State, seat: int, step: ChooseBonus)
 # ---- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def take_action(language: Language, state: State, seat: int, step: TakeAction) -> Question:
+def take_action(language: Language, state: State, seat: int, step: TakeAction) -> PromptTexts:
     """Ask for an action: which of the turn it is, and what can be done."""
     _ = language.gettext
     if not state.spent:
@@ -75,7 +75,7 @@ def given_up(state: State, seat: int) -> list[int]:
     return list(dict.fromkeys(state.storage[seat * STORAGE : seat * STORAGE + places(state, seat)]))
 
 
-def pay(language: Language, state: State, seat: int, step: Pay) -> Question:
+def pay(language: Language, state: State, seat: int, step: Pay) -> PromptTexts:
     """Ask what pays for a token."""
     _ = language.gettext
     token, colour = state.storage[seat * STORAGE + step.place], state.estate[seat].colour[step.field]
@@ -84,14 +84,14 @@ def pay(language: Language, state: State, seat: int, step: Pay) -> Question:
     return asked, hint.format(colour=language.of_colour[colour])
 
 
-def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> Question:
+def make_room(language: Language, state: State, seat: int, step: MakeRoom) -> PromptTexts:
     """Ask what goes for a token that comes."""
     _ = language.gettext
     hint = _("your storage is full; you are taking {token}").format(token=language.the[state.display[step.place]])
     return _("Throw a stored token away"), hint
 
 
-def take_after_exchange(language: Language, state: State, seat: int, step: TakeAfterExchange) -> Question:
+def take_after_exchange(language: Language, state: State, seat: int, step: TakeAfterExchange) -> PromptTexts:
     """Ask for what must follow an exchange."""
     _ = language.gettext
     verbs = {action.verb for action in state.legal_actions(seat)}
@@ -100,13 +100,13 @@ def take_after_exchange(language: Language, state: State, seat: int, step: TakeA
     return _("Take a token that fits"), _("you have exchanged, so now you take one")
 
 
-def place_open_token(language: Language, state: State, seat: int, step: PlaceOpenToken) -> Question:
+def place_open_token(language: Language, state: State, seat: int, step: PlaceOpenToken) -> PromptTexts:
     """Ask for the open token that a castle places."""
     _ = language.gettext
     return _("Castle: place an open token"), _("at once and for nothing, or none")
 
 
-def end_turn(language: Language, state: State, seat: int, step: EndTurn) -> Question:
+def end_turn(language: Language, state: State, seat: int, step: EndTurn) -> PromptTexts:
     """Ask for the end of the turn, or a marble first."""
     _ = language.gettext
     verbs = {action.verb for action in state.legal_actions(seat)}
@@ -114,7 +114,7 @@ def end_turn(language: Language, state: State, seat: int, step: EndTurn) -> Ques
     return _("End your turn"), hint
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[Mapping[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "Arrange": arrange,
     "ChooseBonus": choose_bonus,
     "TakeAction": take_action,

@@ -51,7 +51,7 @@ def fixed(words: Callable[[Language], Button]) -> Callable[[Language, State, int
     return lambda language, state, seat, step: words(language)
 
 
-BUTTONS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
+VERBS: Final[Mapping[str, Callable[[Language, State, int, Any], Button]]] = {
     "draw": draw,
     "take": take,
     "place": place,

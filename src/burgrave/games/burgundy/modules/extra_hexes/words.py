@@ -12,7 +12,7 @@ from burgrave.games.burgundy.words.language import Language, TileNames
 from burgrave.games.burgundy.words.tile_names import counted_animals, named
 from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, first_upper, titled
-from burgrave.games.words import Button, Question, Texts
+from burgrave.games.words import Button, PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ EDITION = "special"
 # ---- questions and choices -------------------------------------------------------------------------------------------
 
 
-def which_building(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def which_building(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which building the crane copies."""
     _ = language.gettext
     return _("Crane: choose a building"), _("you get its effect, wherever it stands")
 
 
-def which_species(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def which_species(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which species scores with the geese."""
     _ = language.gettext
     return _("Geese: choose a species"), _("all its tiles in this pasture score with them")

@@ -10,7 +10,7 @@ from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, titled
-from burgrave.games.words import Question, Texts
+from burgrave.games.words import PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from burgrave.games.words import Options, RulesHelp
 
 
-def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> Question:
+def choose_room(language: Language, state: State, seat: int, step: ChooseRoom) -> PromptTexts:
     """Return the question which room of the storage a tile goes to."""
     _ = language.gettext
     hint = _("you are taking {tile}; it stays where you put it").format(tile=language.the[state.depots[step.space]])

@@ -10,7 +10,7 @@ from burgrave.games.burgundy.words.declaration import BurgundyWords, no_lines
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, titled
-from burgrave.games.words import OptionWords, Question, Texts
+from burgrave.games.words import OptionWords, PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def spaces(language: Language, tile: int) -> str:
 # ---- laying them -----------------------------------------------------------------------------------------------------
 
 
-def which_tile(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def which_tile(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which tile of the route comes next."""
     _ = language.gettext
     return _("Lay your trade route"), _("choose the next tile, from left to right")

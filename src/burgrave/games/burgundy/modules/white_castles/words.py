@@ -17,10 +17,10 @@ from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.games.burgundy.state import State
-    from burgrave.games.words import Options, Question, RulesHelp
+    from burgrave.games.words import Options, PromptTexts, RulesHelp
 
 
-def question(language: Language, state: State, seat: int, step: WhiteDieAction) -> Question:
+def question(language: Language, state: State, seat: int, step: WhiteDieAction) -> PromptTexts:
     """Return the question for one more action with the white die."""
     _ = language.gettext
     return _("White castle: one more action"), _("with the white die, a {number}").format(number=state.white)

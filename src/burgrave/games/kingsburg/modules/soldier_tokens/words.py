@@ -13,14 +13,14 @@ from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.kingsburg.words.topics import topic
 from burgrave.games.kingsburg.words.verbs import heading
 from burgrave.games.language import Titled, titled
-from burgrave.games.words import Options, Question, RulesHelp, Texts, Topics
+from burgrave.games.words import Options, PromptTexts, RulesHelp, Texts, Topics
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
-def send_question(language: Language, state: State, seat: int, step: SendTokens) -> Question:
+def send_question(language: Language, state: State, seat: int, step: SendTokens) -> PromptTexts:
     """Ask for a token."""
     _ = language.gettext
     return _("Choose a soldier token"), _("in secret; each only once, and the last one left is points")

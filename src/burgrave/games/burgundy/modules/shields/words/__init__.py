@@ -26,7 +26,7 @@ from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.out_of_reach import is_own_turn
 from burgrave.games.burgundy.words.verbs import button
-from burgrave.games.words import Button, Question, Texts
+from burgrave.games.words import Button, PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def pay_tribute(language: Language, state: State, seat: int, step: PayTribute) -> Question:
+def pay_tribute(language: Language, state: State, seat: int, step: PayTribute) -> PromptTexts:
     """Return the question of the tribute: how much is due; a seat that cannot pay must give up a shield."""
     _ = language.gettext
     due = len(owned(state, seat)) * TRIBUTE
@@ -50,7 +50,7 @@ def pay_tribute(language: Language, state: State, seat: int, step: PayTribute) -
     return text, _("{due} due; what you do not pay for leaves the game").format(due=language.silver(due))
 
 
-def bring_tile(language: Language, state: State, seat: int, step: BringTile) -> Question:
+def bring_tile(language: Language, state: State, seat: int, step: BringTile) -> PromptTexts:
     """Return the question where a tile that a shield brings comes from."""
     _ = language.gettext
     by_shield = {
@@ -63,13 +63,13 @@ def bring_tile(language: Language, state: State, seat: int, step: BringTile) -> 
     )
 
 
-def gather_goods(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def gather_goods(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which kind of goods a shield brings."""
     _ = language.gettext
     return _("Shield {number}: choose a kind of goods").format(number=MERCHANT_FLEET + 1), _("you take all of it from every depot")
 
 
-def give_back_storage(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def give_back_storage(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which tile to discard when shield 4 is lost."""
     _ = language.gettext
     spaces = state.book.defaults[STORAGE_SPACES]

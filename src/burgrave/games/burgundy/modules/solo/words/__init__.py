@@ -16,7 +16,7 @@ from burgrave.games.burgundy.words.declaration import BurgundyWords
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.burgundy.words.verbs import ButtonWords, button
 from burgrave.games.log import entry
-from burgrave.games.words import Button, Question, Texts
+from burgrave.games.words import Button, PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -35,19 +35,19 @@ def black_hex_help(language: Language, name: str) -> str:
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def partial(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def partial(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which of several things for one tile comes first."""
     _ = language.gettext
     return _("What comes first?"), _("the rest follows")
 
 
-def colour_hex(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def colour_hex(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which tile of the black depot is placed for a covered colour."""
     _ = language.gettext
     return _("Colour covered: place a tile of the black depot"), _("on a space of any number; its effect follows")
 
 
-def buy_points(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def buy_points(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question whether to buy what is missing to the target."""
     _ = language.gettext
     progress = progress_of(state)
@@ -57,7 +57,7 @@ def buy_points(language: Language, state: State, seat: int, step: AnyStep) -> Qu
     )
 
 
-def score_first(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def score_first(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which points count first."""
     _ = language.gettext
     return _("Which points count first?"), _("what goes beyond the target of {target} is lost").format(
@@ -65,19 +65,19 @@ def score_first(language: Language, state: State, seat: int, step: AnyStep) -> Q
     )
 
 
-def count_crane(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def count_crane(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question whether a crane counts with a charter."""
     _ = language.gettext
     return _("Count the crane here?"), _("it counts once in a game, with one monastery")
 
 
-def exchange(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def exchange(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question whether to exchange goods for a black hex."""
     _ = language.gettext
     return _("Exchange five goods?"), _("for a tile of the black depot, face down: it lies on any space and does nothing")
 
 
-def give(language: Language, state: State, seat: int, step: GiveGoods) -> Question:
+def give(language: Language, state: State, seat: int, step: GiveGoods) -> PromptTexts:
     """Return the question which goods to give for it."""
     _ = language.gettext
     left = language.ngettext("{count} more", "{count} more", step.left).format(count=step.left)

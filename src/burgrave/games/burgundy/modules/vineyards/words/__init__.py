@@ -33,7 +33,7 @@ from burgrave.games.burgundy.words.out_of_reach import is_own_turn, missing_work
 from burgrave.games.burgundy.words.verbs import button
 from burgrave.games.language import Titled, first_upper, titled
 from burgrave.games.log import entry
-from burgrave.games.words import Button, Question, Texts
+from burgrave.games.words import Button, PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def ask_gifts(language: Language, state: State, seat: int, step: VineyardGifts) -> Question:
+def ask_gifts(language: Language, state: State, seat: int, step: VineyardGifts) -> PromptTexts:
     """Return the question which gift of a space comes next."""
     texts = gifts(language)
     prompt = first_upper(language.either([texts[gift] for gift in step.gifts]))
@@ -55,7 +55,7 @@ def ask_gifts(language: Language, state: State, seat: int, step: VineyardGifts) 
     return prompt, language.gettext("or nothing")
 
 
-def ask_claim(language: Language, state: State, seat: int, step: AnyStep) -> Question:
+def ask_claim(language: Language, state: State, seat: int, step: AnyStep) -> PromptTexts:
     """Return the question which vine bonus tile is taken for a full layer."""
     return language.gettext("Choose a vine bonus tile"), language.gettext("a layer of your vineyard is full")
 

@@ -6,10 +6,10 @@ from burgrave.games.kingsburg.modules.alternative_rows.garrison import RetainSol
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
-from burgrave.games.words import Question
+from burgrave.games.words import PromptTexts
 
 
-def retain_question(language: Language, state: State, seat: int, step: RetainSoldier) -> Question:
+def retain_question(language: Language, state: State, seat: int, step: RetainSoldier) -> PromptTexts:
     """Ask whether a soldier stays."""
     return language.gettext("Keep a soldier?"), language.gettext("the Garrison lets one stay for the next year")
 

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.language import player_sentence
-from burgrave.games.words import Question, Texts
+from burgrave.games.words import PromptTexts, Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -33,19 +33,19 @@ def row_letters(language: Language, mask: int) -> str:
 # ---- questions and choices -------------------------------------------------------------------------------------------
 
 
-def exchange_question(language: Language, state: State, seat: int, step: ExchangeStrip) -> Question:
+def exchange_question(language: Language, state: State, seat: int, step: ExchangeStrip) -> PromptTexts:
     """Ask who has the same row twice whether to exchange one."""
     _ = language.gettext
     return _("Exchange a row?"), _("you were dealt the same one twice")
 
 
-def draft_question(language: Language, state: State, seat: int, step: DraftStrip) -> Question:
+def draft_question(language: Language, state: State, seat: int, step: DraftStrip) -> PromptTexts:
     """Ask for a row to draft."""
     _ = language.gettext
     return _("Choose a row of buildings"), _("everybody takes two, there and back again")
 
 
-def cover_question(language: Language, state: State, seat: int, step: CoverRows) -> Question:
+def cover_question(language: Language, state: State, seat: int, step: CoverRows) -> PromptTexts:
     """Ask which rows are used."""
     _ = language.gettext
     return _("Which rows do you use?"), _("they cover those of your sheet; all choose at the same time")

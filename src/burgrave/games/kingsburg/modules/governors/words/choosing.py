@@ -15,7 +15,7 @@ from burgrave.games.kingsburg.words.entries import EntryBuilder
 from burgrave.games.kingsburg.words.language import Language
 from burgrave.games.kingsburg.words.log import LogBuilder
 from burgrave.games.language import player_sentence
-from burgrave.games.words import Question, Texts
+from burgrave.games.words import PromptTexts, Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -37,19 +37,19 @@ def the_governor(language: Language, number: int) -> str:
 # ---- questions and choices -------------------------------------------------------------------------------------------
 
 
-def keep_question(language: Language, state: State, seat: int, step: KeepGovernors) -> Question:
+def keep_question(language: Language, state: State, seat: int, step: KeepGovernors) -> PromptTexts:
     """Ask for one of three cards."""
     _ = language.gettext
     return _("Choose your governor"), _("in secret; all are revealed together")
 
 
-def nominate_question(language: Language, state: State, seat: int, step: Nominate) -> Question:
+def nominate_question(language: Language, state: State, seat: int, step: Nominate) -> PromptTexts:
     """Ask for a card to bid for."""
     _ = language.gettext
     return _("Choose a governor to bid for"), _("you open the bidding with points")
 
 
-def bid_question(language: Language, state: State, seat: int, step: Bid) -> Question:
+def bid_question(language: Language, state: State, seat: int, step: Bid) -> PromptTexts:
     """Ask how many points are bid."""
     _ = language.gettext
     court = court_of(state)

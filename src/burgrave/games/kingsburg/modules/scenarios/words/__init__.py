@@ -80,7 +80,7 @@ def own_content(language: Language) -> tuple[str, ...]:
 WORDS: Final = KingsburgWords(
     powers=POWERS,
     guesses={"everything": marked("all of it")},
-    prompts=choices.QUESTIONS,
+    prompts=choices.PROMPTS,
     labels={
         "claim": choices.claim_label,
         "swear": choices.swear_label,

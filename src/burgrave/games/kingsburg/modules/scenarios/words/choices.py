@@ -13,43 +13,43 @@ from burgrave.games.kingsburg.modules.scenarios.printed import FIRST_GROUP
 from burgrave.games.kingsburg.modules.scenarios.valley import Peek
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.words.language import Language
-from burgrave.games.words import Question, Texts
+from burgrave.games.words import PromptTexts, Texts
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
 
-def claim_question(language: Language, state: State, seat: int, step: ClaimGroup) -> Question:
+def claim_question(language: Language, state: State, seat: int, step: ClaimGroup) -> PromptTexts:
     """Ask for a group of the people."""
     _ = language.gettext
     return _("Win over a group of the people"), _("it is with you for this year")
 
 
-def swear_question(language: Language, state: State, seat: int, step: SwearOath) -> Question:
+def swear_question(language: Language, state: State, seat: int, step: SwearOath) -> PromptTexts:
     """Ask on which adviser a token is put."""
     _ = language.gettext
     return _("Put a token on an adviser"), _("a point whenever somebody without one there influences them")
 
 
-def remove_question(language: Language, state: State, seat: int, step: RemoveOath) -> Question:
+def remove_question(language: Language, state: State, seat: int, step: RemoveOath) -> PromptTexts:
     """Ask which token of a neighbour goes."""
     _ = language.gettext
     left = language.player((seat + 1) % state.seats)
     return _("Take a token away"), _("one that belongs to {player}, on your left").format(player=left)
 
 
-def offer_question(language: Language, state: State, seat: int, step: OfferResources) -> Question:
+def offer_question(language: Language, state: State, seat: int, step: OfferResources) -> PromptTexts:
     """Ask for resources for the fair."""
     _ = language.gettext
     return _("Offer resources at the fair"), _("one or two of a kind; the most of it brings 2 points")
 
 
-def peek_question(language: Language, state: State, seat: int, step: Peek) -> Question:
+def peek_question(language: Language, state: State, seat: int, step: Peek) -> PromptTexts:
     """Ask at which deck to look."""
     return language.gettext("Look at an enemy"), language.gettext("which of the decks?")
 
 
-QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[dict[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "ClaimGroup": claim_question,
     "SwearOath": swear_question,
     "RemoveOath": remove_question,

@@ -78,7 +78,7 @@ def option_words(language: Language) -> dict[str, OptionWords]:
 
 WORDS: Final = KingsburgWords(
     rewards=REWARDS,
-    prompts=prompts.QUESTIONS,
+    prompts=prompts.PROMPTS,
     labels={"name": prompts.name_label, "grant": prompts.grant_label, "give": prompts.give_label},
     verbs={
         "name": heading(marked("Name a player")),

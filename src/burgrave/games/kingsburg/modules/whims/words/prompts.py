@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.modules.whims.rewards import AtPlace, ForAnother, 
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps.support import NOT_INFLUENCED
 from burgrave.games.kingsburg.words.language import Language
-from burgrave.games.words import Question, Texts
+from burgrave.games.words import PromptTexts, Texts
 from burgrave.speech import marked
 
 if TYPE_CHECKING:
@@ -43,28 +43,28 @@ def asking_adviser(language: Language, step: AtPlace) -> str:
     return language.adviser(RANK_OF[step.name()] - 1)
 
 
-def question(language: Language, step: AtPlace, prompt: str) -> Question:
+def question(language: Language, step: AtPlace, prompt: str) -> PromptTexts:
     """Return a whim's question, with its hint below; `prompt` has a place for the adviser's {name}."""
     return prompt.format(name=asking_adviser(language, step)), language.gettext(HINTS[step.name()])
 
 
-def choose_from(language: Language, state: State, seat: int, step: AtPlace) -> Question:
+def choose_from(language: Language, state: State, seat: int, step: AtPlace) -> PromptTexts:
     """Ask for something that an adviser gives."""
     return question(language, step, language.gettext("{name}: choose"))
 
 
-def name_player(language: Language, state: State, seat: int, step: AtPlace) -> Question:
+def name_player(language: Language, state: State, seat: int, step: AtPlace) -> PromptTexts:
     """Ask for another player."""
     return question(language, step, language.gettext("{name}: name a player"))
 
 
-def give_away(language: Language, state: State, seat: int, step: GiveAway) -> Question:
+def give_away(language: Language, state: State, seat: int, step: GiveAway) -> PromptTexts:
     """Ask for a piece for another player."""
     prompt = language.ngettext("{name}: give {count} more away", "{name}: give {count} away", step.left)
     return question(language, step, prompt.replace("{count}", str(step.left)))
 
 
-def for_another(language: Language, state: State, seat: int, step: GrantResource) -> Question:
+def for_another(language: Language, state: State, seat: int, step: GrantResource) -> PromptTexts:
     """Ask what another player gets from an adviser, who is named unless nobody influenced it."""
     _ = language.gettext
     player = language.player(step.served)
@@ -73,7 +73,7 @@ def for_another(language: Language, state: State, seat: int, step: GrantResource
     return _("Choose a resource"), _("{player} gets it {adviser}").format(player=player, adviser=language.from_adviser(step.place))
 
 
-def friend(language: Language, state: State, seat: int, step: ForAnother) -> Question:
+def friend(language: Language, state: State, seat: int, step: ForAnother) -> PromptTexts:
     """Ask what a friend gets, and say what its namer gets for it."""
     _ = language.gettext
     hint = _("{player} gets 2 of the same") if isinstance(step, FriendTakes) else _("{player} gets the other four")
@@ -81,7 +81,7 @@ def friend(language: Language, state: State, seat: int, step: ForAnother) -> Que
     return prompt, hint.format(player=language.player(step.served))
 
 
-QUESTIONS: Final[dict[str, Callable[[Language, State, int, Any], Question]]] = {
+PROMPTS: Final[dict[str, Callable[[Language, State, int, Any], PromptTexts]]] = {
     "TakeFromStock": choose_from,
     "Balance": choose_from,
     "Feast": choose_from,
