@@ -203,8 +203,8 @@ def test_words_are_broken_into_lines() -> None:
 
 
 def test_only_what_is_too_long_is_squeezed() -> None:
-    assert "textLength" not in text(0, 0, "Sold", 11, room=60)
-    assert 'textLength="60"' in text(0, 0, "Sprzedane towary", 11, room=60)
+    assert "textLength" not in text(0, 0, "Sold", 11, max_width=60)
+    assert 'textLength="60"' in text(0, 0, "Sprzedane towary", 11, max_width=60)
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:

@@ -14,14 +14,14 @@ SMALLEST: Final = 0.84
 """The smallest size, as a part of the wanted one."""
 
 
-def fitted(x: float, y: float, words: str, size: float, css_class: str, room: float) -> str:
-    """Return a line of text that fits into a room; translations are often longer than the original."""
+def fitted(x: float, y: float, words: str, size: float, css_class: str, max_width: float) -> str:
+    """Return a line of text that fits into `max_width`; translations are often longer than the original."""
     width = len(words) * size * WIDTH
-    if width <= room:
+    if width <= max_width:
         return text(x, y, words, size, css_class)
-    smaller = max(size * room / width, size * SMALLEST)
+    smaller = max(size * max_width / width, size * SMALLEST)
     # The estimate of `text` is wider than ours: it is asked to squeeze only what we know to be too long.
-    return text(x, y, words, smaller, css_class, room if len(words) * smaller * WIDTH > room + 0.5 else 0)
+    return text(x, y, words, smaller, css_class, max_width if len(words) * smaller * WIDTH > max_width + 0.5 else 0)
 
 
 def lines(words: str, longest: int) -> tuple[str, ...]:

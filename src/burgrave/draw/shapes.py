@@ -52,12 +52,12 @@ def pointer(x: float, y: float) -> str:
     return f'<path class="pointer" d="M{number(x - 6)} {number(y)}l6-7 6 7z"/>'
 
 
-def text(x: float, y: float, words: object, size: float, css_class: str = "", room: float = 0) -> str:
-    """Draw a line of text on the baseline y. In a `room` too narrow for it, it is squeezed: translations may be long."""
+def text(x: float, y: float, words: object, size: float, css_class: str = "", max_width: float = 0) -> str:
+    """Draw a line of text on the baseline y. What is wider than `max_width` is squeezed: translations may be long."""
     escaped = escape(words)
     squeeze = ""
-    if room and width_of(words, size, "label" in css_class) > room:
-        squeeze = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'
+    if max_width and width_of(words, size, "label" in css_class) > max_width:
+        squeeze = f' textLength="{number(max_width)}" lengthAdjust="spacingAndGlyphs"'
     class_attribute = f' class="{css_class}"' if css_class else ""
     return f'<text{class_attribute} x="{number(x)}" y="{number(y)}" font-size="{size:.3g}"{squeeze}>{escaped}</text>'
 

@@ -29,10 +29,10 @@ class Auditor(Generic[S]):
     def observe(self, state: S, events: Iterable[Event]) -> None:
         """Record the events of an action, then compare the books with the state."""
         for event in events:
-            self.book(event)
+            self.record(event)
         self.check(state)
 
-    def book(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         """Record one event."""
         raise TypeError(f"{type(self).__name__} keeps no books")
 

@@ -15,7 +15,7 @@ from burgrave.engine.agenda import SEATS
 from burgrave.engine.events import Event, visible
 from burgrave.engine.state import GameState
 
-__all__ = ["MARKS", "GameLog", "LogEntry", "Played", "joined_entries", "setup_events", "with_names"]
+__all__ = ["NAME_PLACEHOLDERS", "GameLog", "LogEntry", "Played", "joined_entries", "setup_events", "with_names"]
 
 
 class LogEntry(TypedDict):
@@ -51,14 +51,14 @@ class Played(Protocol):
     def events(self) -> Sequence[Event]: ...
 
 
-MARKS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(len(SEATS)))
+NAME_PLACEHOLDERS: Final[tuple[str, ...]] = tuple(f"\ue000{seat}\ue001" for seat in range(len(SEATS)))
 """Stand for the names of players; the characters are for private use, and so in nobody's name."""
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """Return a text with players' names in place of its marks (`MARKS`)."""
-    for mark, name in zip(MARKS, names, strict=False):
-        text = text.replace(mark, name)
+    """Return a text with players' names in place of its `NAME_PLACEHOLDERS`."""
+    for placeholder, name in zip(NAME_PLACEHOLDERS, names, strict=False):
+        text = text.replace(placeholder, name)
     return text
 
 
@@ -85,7 +85,7 @@ class GameLog:
         self.language = language
         self.seat = seat
         self.names = names
-        """What to call the players in texts that speak of them; names that may change are better put in later (`MARKS`)."""
+        """What to call the players in texts that speak of them; `NAME_PLACEHOLDERS` where names may still change."""
         self._replayed = opening.clone()
         """A copy of the game, played again as far as that was ever needed: up to `_replayed.ply`, never beyond `actions`."""
         self.actions: list[Played] = []

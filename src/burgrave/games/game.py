@@ -51,7 +51,7 @@ NO_FACTS: Final[PlaceFacts] = {"place": "", "facts": [], "has_since": False}
 class NullAuditor(Auditor[Any]):
     """The auditor of a game that has none: it checks nothing."""
 
-    def book(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         """Ignore the event."""
 
     def check(self, state: GameState) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.engine.game_log import MARKS, GameLog, LogEntry
+from burgrave.engine.game_log import NAME_PLACEHOLDERS, GameLog, LogEntry
 from burgrave.engine.record import LEGACY_FORMAT
 from burgrave.engine.secret_choice import UNDECIDED
 from burgrave.speech import LANGUAGES
@@ -61,8 +61,10 @@ def logs_by_language(room: Room) -> dict[str, dict[str, list[LogEntry]]]:
 
 
 def log_in(room: Room, language: str, eyes: int | None) -> list[LogEntry]:
-    """Return the log of the whole game in one language, with marks for names."""
-    return GameLog(room.opening, language, eyes, MARKS, room.preface(language), room.opening.events).entries(room.history)
+    """Return the log of the whole game in one language, with placeholders for names."""
+    return GameLog(room.opening, language, eyes, NAME_PLACEHOLDERS, room.preface(language), room.opening.events).entries(
+        room.history
+    )
 
 
 def reader_key(eyes: int | None) -> str:

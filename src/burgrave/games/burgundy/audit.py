@@ -53,7 +53,7 @@ class Auditor(audit.Auditor[State]):
         self.duchy_rows = state.book.duchy_rows
         self.check(state)
 
-    def book(self, event: Any) -> None:
+    def record(self, event: Any) -> None:
         kind, seat = event[0], event[1]
         if kind == "silver":
             for member in self.duchy_seats[seat]:

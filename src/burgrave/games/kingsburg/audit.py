@@ -26,7 +26,7 @@ class Auditor(audit.Auditor[State]):
         self.built = list(state.built)
         self.check(state)
 
-    def book(self, event: Any) -> None:
+    def record(self, event: Any) -> None:
         kind, seat = event[0], event[1]
         if kind == "gain":
             if event[2] < RESOURCES:

@@ -40,7 +40,7 @@ class Auditor(audit.Auditor[State]):
         self.tiles = Counter(state.book.bonus_stack) + Counter(state.book.contract_stack) + Counter(state.book.character_stack)
         self.check(state)
 
-    def book(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         kind, seat = event[0], event[1]
         if kind == "gain":
             self.goods[seat * GOOD_KINDS + event[2]] += event[3]

@@ -37,7 +37,7 @@ class Auditor(audit.Auditor[State]):
         demand(sum(self.tokens.values()) == 32 + 21 * state.seats, "32 neutral tokens and 21 for each player", self.tokens)
         self.check(state)
 
-    def book(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         kind, seat = event[0], event[1]
         if kind == "workers":
             self.workers[seat] += event[2]

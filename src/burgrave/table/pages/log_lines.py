@@ -10,7 +10,7 @@ from zlib import crc32
 from burgrave.draw.icons import icon
 from burgrave.draw.markup import escape
 from burgrave.draw.pieces import shield
-from burgrave.engine.game_log import MARKS, GameLog, LogEntry, with_names
+from burgrave.engine.game_log import NAME_PLACEHOLDERS, GameLog, LogEntry, with_names
 from burgrave.engine.state import GameState
 from burgrave.speech import translation
 from burgrave.table.request_info import parse_int
@@ -28,7 +28,7 @@ class LogLines:
     """The log of one table in one language, for one reader."""
 
     def __init__(self, room: Room, language: str, seat: int | None) -> None:
-        self.log = GameLog(room.opening, language, seat, MARKS, room.preface(language), room.opening.events)
+        self.log = GameLog(room.opening, language, seat, NAME_PLACEHOLDERS, room.preface(language), room.opening.events)
         self.entries: list[LogEntry] = []
         self.lines: MarkedLines = []
         self._names: tuple[str, ...] = ()

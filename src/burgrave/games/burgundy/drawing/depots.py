@@ -156,12 +156,12 @@ def small_spots(tiles: int, x: float, middle: float, foot: float, count: int) ->
     return [(x + side * across, middle + down) for side, down in notches[:count]]
 
 
-def goods_row(depot: int, right: float, y: float, room: float, goods: Goods, is_asked: bool, language: str) -> str:
+def goods_row(depot: int, right: float, y: float, max_width: float, goods: Goods, is_asked: bool, language: str) -> str:
     """Draw the goods of a depot, up to its right edge: as one element, or as one each where some must be chosen."""
     words, name = labels(language), f"depot:{depot + 1}"
     if not goods:
         return landing(right - 14, y, 28, name)
-    size, spots = goods_spots(right, y, room, len(goods))
+    size, spots = goods_spots(right, y, max_width, len(goods))
     out = ""
     for (kind, count), spot in zip(goods, spots, strict=True):
         action = f"goods:{kind + 1}" if is_asked else ""
@@ -175,11 +175,11 @@ def goods_row(depot: int, right: float, y: float, room: float, goods: Goods, is_
     return element("goods", out, words.depot_goods(depot + 1, goods), name=name, key=name, piece=pile(name, goods))
 
 
-def goods_spots(right: float, y: float, room: float, count: int) -> tuple[float, list[tuple[float, float]]]:
+def goods_spots(right: float, y: float, max_width: float, count: int) -> tuple[float, list[tuple[float, float]]]:
     """Return size and centres of the goods: one row that overlaps where needed, or two rows of smaller goods."""
     if count <= 3:
         size = 28.0 if count < 3 else 26.0
-        step = min(size + 4, (room - size) / max(1, count - 1))
+        step = min(size + 4, (max_width - size) / max(1, count - 1))
         return size, [(right - size / 2 - (count - 1 - place) * step, y) for place in range(count)]
     columns = (count + 1) // 2
     return 18, [(right - 9 - (columns - 1 - place % columns) * 20, y - 9.5 + place // columns * 19) for place in range(count)]

@@ -79,11 +79,11 @@ def card(it: Choice, x: float, y: float, width: float, height: float, language: 
     )
 
 
-def broken(words: str, room: float, height: float) -> tuple[tuple[str, ...], float]:
+def broken(words: str, max_width: float, height: float) -> tuple[tuple[str, ...], float]:
     """Return a sentence in lines, and the height of the largest letters at which they fit into the room."""
     letter = 13.0
     while True:
-        sentence = lines(words, int(room / (letter * LETTER)))
+        sentence = lines(words, int(max_width / (letter * LETTER)))
         if len(sentence) * letter * 1.2 <= height or letter <= 8:
             return sentence, letter
         letter -= 0.5

@@ -90,11 +90,11 @@ def holdings(
     return out + line_below(more, 2, 61, 190)
 
 
-def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float, y: float, size: float, room: float) -> str:
+def dice_row(seat: int, dice: tuple[tuple[str, int, bool, bool], ...], x: float, y: float, size: float, max_width: float) -> str:
     """Draw the dice; one that is placed is an empty outline. Without any, three outlines."""
     out = ""
     count = max(SLOTS, len(dice))
-    step = min(size + 4, room / count)
+    step = min(size + 4, max_width / count)
     for place in range(count):
         px = x + place * step
         if place < len(dice) and dice[place][3]:

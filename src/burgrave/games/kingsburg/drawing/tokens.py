@@ -52,20 +52,22 @@ def measure(sign: str, size: float) -> float:
     return len(sign) * size * (0.44 if len(sign) < 3 else 0.36) + 1
 
 
-def row(signs: Sequence[str], x: float, y: float, size: float, room: float = 1000, *, centre: bool = True, kind: str = "") -> str:
-    """Draw a row of signs around x (or from x), shrunk where it would not fit into the `room`."""
-    return _row(tuple(signs), x, y, size, room, centre, kind)
+def row(
+    signs: Sequence[str], x: float, y: float, size: float, max_width: float = 1000, *, centre: bool = True, kind: str = ""
+) -> str:
+    """Draw a row of signs around x (or from x), shrunk where it would be wider than `max_width`."""
+    return _row(tuple(signs), x, y, size, max_width, centre, kind)
 
 
 @lru_cache(maxsize=4096)
-def _row(signs: Signs, x: float, y: float, size: float, room: float, centre: bool, kind: str) -> str:
+def _row(signs: Signs, x: float, y: float, size: float, max_width: float, centre: bool, kind: str) -> str:
     if not signs:
         return ""
     gap = size * 0.16
     total = sum(measure(sign, size) for sign in signs) + gap * (len(signs) - 1)
-    if total > room:
-        scale = room / total
-        size, gap, total = size * scale, gap * scale, room
+    if total > max_width:
+        scale = max_width / total
+        size, gap, total = size * scale, gap * scale, max_width
     left, out = (x - total / 2 if centre else x), ""
     for sign in signs:
         width = measure(sign, size)

@@ -92,10 +92,10 @@ def wide_card(x: float, y: float, city: str, tile: str, points: int, per: str) -
     return out + inline(left + width_of(joined, 12) + 3, y + 10, COUNTS[tile], 15, anchor="start")
 
 
-def small_card(x: float, y: float, city: str, tile: str, points: int, room: float) -> str:
+def small_card(x: float, y: float, city: str, tile: str, points: int, max_width: float) -> str:
     """Draw the card on a phone, where the icon alone says what is counted."""
     joined = ("+",) if tile == "king" else ()
-    return fitted(x, y - 4, TITLES[city], 12, "serif start", room) + inline(
+    return fitted(x, y - 4, TITLES[city], 12, "serif start", max_width) + inline(
         x, y + 10, (str(points), *joined, *COUNTS[tile]), 12.5, anchor="start"
     )
 

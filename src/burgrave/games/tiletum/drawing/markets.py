@@ -93,12 +93,12 @@ def stack(deck: tuple[float, float, float, float], top: float, left: int, label:
     return markup.element("tile face-down", body, label, name=name, key=name, piece=f"{name}-{left}", topic=name, badge=badge)
 
 
-def heading(x: float, y: float, title: str, hint: str, room: float) -> str:
+def heading(x: float, y: float, title: str, hint: str, max_width: float) -> str:
     """Draw the title of a market with a few words about its prices."""
     # Spaced capitals are wider than `text` thinks in some fonts.
-    used = min(len(title) * 11 * 0.84, room * 0.6)
-    out = text(x, y, title, 11, "label start", room * 0.6)
-    return out + fitted(x + used + 8, y, hint, 11, "soft-text start", room - used - 8)
+    used = min(len(title) * 11 * 0.84, max_width * 0.6)
+    out = text(x, y, title, 11, "label start", max_width * 0.6)
+    return out + fitted(x + used + 8, y, hint, 11, "soft-text start", max_width - used - 8)
 
 
 @lru_cache(maxsize=8)

@@ -105,9 +105,9 @@ def character(name: str, x: float, y: float, size: float) -> str:
     )
 
 
-def fitting(parts: Line, size: float, room: float) -> float:
+def fitting(parts: Line, size: float, max_width: float) -> float:
     """Return the size of a row that has only so much room."""
-    return min(size, room / (inline_width(parts, 1)))
+    return min(size, max_width / (inline_width(parts, 1)))
 
 
 def contract(name: str, x: float, y: float, size: float) -> str:

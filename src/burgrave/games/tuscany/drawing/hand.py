@@ -28,7 +28,7 @@ def spread(
     cards: Cards,
     left: float,
     low: float,
-    room: float,
+    max_width: float,
     width: float,
     lift: float,
     seat: int,
@@ -45,7 +45,7 @@ def spread(
     count = sum(number for _, number in cards)
     is_piled = count > SPREAD
     places = len(cards) if is_piled else count
-    step = min(room / max(places, 1), width + 9)
+    step = min(max_width / max(places, 1), width + 9)
     width = min(width, step - (8 if is_named else 6))
     if is_piled:
         width = min(width, (low - 1 - (PAYING - 1) * lift) / TALL)
@@ -72,10 +72,10 @@ def spread(
 
 
 @lru_cache(maxsize=256)
-def backs(count: int, left: float, low: float, room: float, width: float) -> str:
+def backs(count: int, left: float, low: float, max_width: float, width: float) -> str:
     """Draw a hand that the reader does not see."""
     shown = min(count, 12)
-    step = min(width * 0.6, (room - width) / max(1, shown - 1))
+    step = min(width * 0.6, (max_width - width) / max(1, shown - 1))
     return "".join(back(left + width / 2 + place * step, low - width * TALL / 2, width) for place in range(shown))
 
 

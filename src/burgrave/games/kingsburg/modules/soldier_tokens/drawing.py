@@ -91,7 +91,7 @@ def below_holdings(scene: Scene, seat: int) -> tuple[HoldingsItem, ...]:
     return (HoldingsItem(len(left) * 13 + 6, small_discs, (left, bool(own["chosen"]))),)
 
 
-def small_discs(x: float, y: float, room: float, values: tuple[int, ...], has_chosen: bool) -> tuple[str, float]:
+def small_discs(x: float, y: float, max_width: float, values: tuple[int, ...], has_chosen: bool) -> tuple[str, float]:
     """Draw tokens in a line, with a tick behind them once the seat has chosen one."""
     out = ""
     for index, value in enumerate(values):

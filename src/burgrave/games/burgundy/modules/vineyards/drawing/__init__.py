@@ -137,15 +137,17 @@ def tray(
 
 
 @lru_cache(maxsize=512)
-def bonus_line(x: float, y: float, room: float, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, language: str) -> str:
+def bonus_line(
+    x: float, y: float, max_width: float, bonus: tuple[str, ...], points: tuple[int, ...], seat: int, language: str
+) -> str:
     """Draw the vine bonus tiles of a seat and the points they would score now."""
     texts = labels(language).language
     title = texts.gettext("Vines")
-    step = min(26, (room - 128) / max(1, len(bonus) - 1)) if len(bonus) > 1 else 26
+    step = min(26, (max_width - 128) / max(1, len(bonus) - 1)) if len(bonus) > 1 else 26
     start = x + 56
     body = text(x, y + 4, title, 11, "label start", 38) + tokens(start, y, 12, step, bonus)
     end = start + step * (len(bonus) - 1) + 20 if bonus else start
-    body += text(end, y + 6, sum_of(points), 16, "serif start", x + room - end)
+    body += text(end, y + 6, sum_of(points), 16, "serif start", x + max_width - end)
     label = texts.gettext("vine bonus tiles: {colours}; they score {points} so far").format(
         colours=", ".join(vine_colours(texts)[VINE_PLACE[colour]] for colour in bonus), points=sum(points)
     )

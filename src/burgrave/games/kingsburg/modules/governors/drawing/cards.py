@@ -111,12 +111,12 @@ def below_holdings(scene: Scene, seat: int) -> tuple[HoldingsItem, ...]:
     return (HoldingsItem(0, small_governor, (governor, seat, scene.language)),) if governor else ()
 
 
-def small_governor(x: float, y: float, room: float, governor: str, seat: int, language: str) -> tuple[str, float]:
+def small_governor(x: float, y: float, max_width: float, governor: str, seat: int, language: str) -> tuple[str, float]:
     """Draw a governor in a line."""
     name, title = f"governor:{governor}", title_of(governor, language)
-    room -= 20
-    body = use(PIECE_ICONS[name], x + 7, y, 16) + fitted(x + 18, y + 4, title, 12, "start nm-side", room)
-    return element("governor", body, title, key=f"{seat}.{name}", topic=name), 24 + min(room, len(title) * 6.6)
+    max_width -= 20
+    body = use(PIECE_ICONS[name], x + 7, y, 16) + fitted(x + 18, y + 4, title, 12, "start nm-side", max_width)
+    return element("governor", body, title, key=f"{seat}.{name}", topic=name), 24 + min(max_width, len(title) * 6.6)
 
 
 # ---- over the council ----------------------------------------------------------------------------------------------------------
