@@ -47,9 +47,9 @@ def each_size(visitor: Any, *sizes: tuple[int, int]) -> Any:
     visitor.resize(sizes[0])
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("rules", "language"), [("base", "en-GB"), ("all modules", "pl-PL")])
 def test_on_a_phone_what_is_asked_lies_in_sight(visit, language, rules):
+    """In Polish where there is most to fit in: its texts are longer."""
     one = visit(PHONE, language=language)
     for step in tour(one, 2, RULES[rules], 45):
         for size in each_size(one, PHONE, LYING):
