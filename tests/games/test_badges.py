@@ -14,7 +14,9 @@ from engine.pebbles import PEBBLES
 
 pytestmark = pytest.mark.pure
 READ_OFF = {
-    "burgundy": lambda module, state, seat, action: action.verb in module.PRICES,
+    "burgundy": lambda module, state, seat, action: (
+        action.verb in module.PRICES and module.PRICES[action.verb](state, seat, action) is not None
+    ),
     "kingsburg": lambda module, state, seat, action: module.is_placing(state, action),
     "tiletum": lambda module, state, seat, action: (
         action.verb not in module.UNTRIED and module.price_of(state, seat, action) is not None

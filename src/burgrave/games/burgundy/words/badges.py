@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from burgrave.games.burgundy.mainboard import BLACK_PRICE, SPACES
-from burgrave.games.burgundy.questions import FREE_STEP_TAKE
-from burgrave.games.burgundy.steps.dice_actions import workers_to_pay
+from burgrave.games.burgundy.questions import (
+    FREE_STEP_TAKE,
+    GOODS_POINTS,
+    QUESTIONS,
+    SALE_WORKERS,
+    WORKERS_SILVER,
+    WORKERS_TAKEN,
+)
+from burgrave.games.burgundy.steps.dice_actions import NO_FREE_STEP, workers_to_pay
+from burgrave.games.burgundy.steps.sell import sale_silver
+from burgrave.games.burgundy.tiles import GOODS_KINDS
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.words import Badge
 
@@ -22,19 +31,41 @@ GOES_ON = ("phase", "turn", "over")
 """Events with which the game goes on by itself after any other verb."""
 
 
-def workers_for_taking(state: State, seat: int, action: Action) -> list[Badge]:
+def of_taking(state: State, seat: int, action: Action) -> list[Badge]:
     """Return the workers that turn a die into the number of a depot."""
     source, space = action.args
-    count = workers_to_pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)
-    return [{"kind": "workers", "count": -count}] if count else []
+    return as_badges({"workers": -workers_to_pay(state, seat, source, space // SPACES + 1, FREE_STEP_TAKE)})
 
 
-PRICES: Final[dict[str, Callable[[State, int, Action], list[Badge]]]] = {
-    "take": workers_for_taking,
-    "buy": lambda state, seat, action: [{"kind": "silver", "count": -BLACK_PRICE}],
+def of_workers(state: State, seat: int, action: Action) -> list[Badge] | None:
+    """Return the workers and the silver of the action "take workers"; None where a module reacts to workers."""
+    if state.book.workers:
+        return None
+    answers, first = state.answers, seat * QUESTIONS
+    return as_badges({"workers": answers[first + WORKERS_TAKEN], "silver": answers[first + WORKERS_SILVER]})
+
+
+def of_sale(state: State, seat: int, action: Action) -> list[Badge] | None:
+    """Return what the sale of all goods of a kind costs and brings; None where a module reacts to what it brings."""
+    book, answers, first = state.book, state.answers, seat * QUESTIONS
+    workers = answers[first + SALE_WORKERS]
+    if book.sold or book.scored or (workers and book.workers):
+        return None
+    source, kind = action.args
+    count = state.goods[book.duchy_row[seat] * GOODS_KINDS + kind]
+    points = count * book.sold_goods * answers[first + GOODS_POINTS]
+    gains = {"workers": workers, "silver": sale_silver(state, seat, count), "points": points}
+    return as_badges({"workers": -workers_to_pay(state, seat, source, kind + 1, NO_FREE_STEP)}, gains)
+
+
+PRICES: Final[dict[str, Callable[[State, int, Action], list[Badge] | None]]] = {
+    "take": of_taking,
+    "buy": lambda state, seat, action: as_badges({"silver": -BLACK_PRICE}),
     "discard": lambda state, seat, action: [],
+    "workers": of_workers,
+    "sell": of_sale,
 }
-"""Verbs that cost what their offer says, and bring a tile or nothing: the same as when they are applied."""
+"""Verbs that cost and bring what their offer says, the same as when they are applied; None: not with the modules in play."""
 
 
 def badges(state: State, seat: int, action: Action) -> list[Badge]:
@@ -42,7 +73,13 @@ def badges(state: State, seat: int, action: Action) -> list[Badge]:
     if action.verb in WITHOUT:
         return []
     price_of = PRICES.get(action.verb)
-    return badges_by_trial(state, seat, action) if price_of is None else price_of(state, seat, action)
+    known = None if price_of is None else price_of(state, seat, action)
+    return badges_by_trial(state, seat, action) if known is None else known
+
+
+def as_badges(*counts_by_kind: Mapping[str, int]) -> list[Badge]:
+    """Return costs, then gains, as badges; without those that are 0."""
+    return [{"kind": kind, "count": count} for counts in counts_by_kind for kind, count in counts.items() if count]
 
 
 def badges_by_trial(state: State, seat: int, action: Action) -> list[Badge]:
@@ -62,7 +99,7 @@ def badges_by_trial(state: State, seat: int, action: Action) -> list[Badge]:
     else:
         if trial.irreversible == trial.ply:
             gains.clear()  # something was drawn or rolled: what it brought here is not sure
-    return [{"kind": kind, "count": count} for counts in (costs, gains) for kind, count in counts.items() if count]
+    return as_badges(costs, gains)
 
 
 def price(language: Language, signs: list[Badge]) -> str:
