@@ -166,9 +166,9 @@ from burgrave.games.kingsburg.steps import groups, used
 game = burgrave.game("kingsburg")
 words = {word for action in game.actions for word in action.text.split()}
 words |= {"question-" + question for question in NAMES} | {"condition-" + condition for condition in CONDITIONS}
-words |= {"extra-" + extra for _, extra in groups.EXTRAS} | {"used-" + name for name in used.SHOWN}
+words |= {"extra-" + extra for _, extra in groups.EXTRAS} | {"used-" + name for name in (*used.SHOWN, *used.TAKEN.values())}
 words |= {"step-" + step.id for module in game.modules.values() for step in module.steps}
-words |= {"hint-" + word for word in game.option_words()["documented_only"]["values"]["yes"]["hint"].split()}
+words |= {"hint-" + word.strip(",") for word in game.option_words()["documented_only"]["values"]["yes"]["hint"].split()}
 print(*sorted({*POINT_SOURCES, *POWERS, *ON_BOARDS, *words}))
 """
 BROUGHT_TO_KINGSBURG = {
@@ -185,8 +185,10 @@ BROUGHT_TO_KINGSBURG = {
         "condition-rolled_lower",
         "question-yearly_gold",
         "question-discount_if_fewest",
+        "used-discount",
+        "used-trickster",
     ),
-    "destiny": ("destiny(:.*)?", "hint-destiny"),
+    "destiny": ("destiny(:.*)?", "hint-destiny", "used-gold_rush"),
     "soldier_tokens": ("last_token", "send", "token:.*"),
     "whims": ("name", "grant", "give", "5point"),
     "scenarios": ("alliances", "royal_fair", "claim", "swear", "remove", "offer", "group(:.*)?", "look", "enemy:.", "step-Peek"),
@@ -203,7 +205,7 @@ BROUGHT_TO_KINGSBURG = {
         "question-keep_soldier",
         "step-RetainSoldier",
         "extra-fair",
-        "used-fair_used",
+        "used-fair(_used)?",
     ),
 }
 """Patterns of the names that expansions of Kingsburg bring and take along: sources of points, powers, verbs, elements, questions,

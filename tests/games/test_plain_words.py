@@ -11,7 +11,7 @@ import burgrave
 from burgrave.engine.combine import OneOf
 from burgrave.engine.events import NOBODY, visible, whisper
 from burgrave.engine.game_log import GameLog
-from burgrave.games.plain_words import question, seat_of
+from burgrave.games.plain_words import lines, question, seat_of
 from burgrave.speech import readable
 from engine.pebbles import PEBBLES, DrawCard, TakePebble
 
@@ -84,6 +84,15 @@ def test_the_log_joins_what_a_seat_does_in_a_row(state: Any) -> None:
         (None, "Round 2", 0),
     ]
     assert seat_of(("odd",)) is None
+
+
+def test_sentences_of_a_game_are_joined_without_their_full_stops() -> None:
+    sentences = {
+        "play": lambda language, seat, card: f"{language.player(seat)} plays a {card}.",
+        "draw": lambda language, seat: "Draws a card.",
+    }
+    (entry,) = lines(PEBBLES.language("en", ("Bob", "Ann")), [("play", 1, 7), ("draw", 1)], sentences)
+    assert (entry["seat"], entry["text"]) == (1, "plays a 7, Draws a card")
 
 
 @pytest.mark.parametrize("seed", range(5))

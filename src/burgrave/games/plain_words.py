@@ -93,7 +93,8 @@ def seat_of(event: Event) -> int | None:
 def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Callable[..., str]]) -> list[LogEntry]:
     """Return the log of one action: one entry for all that one seat does in a row. Events of the kind `POINTS` are its gains.
 
-    `narrate` has the sentences that the game declares, by kind of event; a name in front of one is left to the entry.
+    `narrate` has the sentences that the game declares, by kind of event; a name in front of one and a full stop at its end are left
+    to the entry.
     """
     entries: list[LogEntry] = []
     for event in events:
@@ -101,7 +102,7 @@ def lines(language: Language, events: Iterable[Event], narrate: Mapping[str, Cal
         declared = narrate.get(str(event[0]))
         text = event_text(language, event) if declared is None else declared(language, *event[1:])
         if seat is not None:
-            text = text.removeprefix(language.player(seat)).lstrip(" :,")
+            text = text.removeprefix(language.player(seat)).lstrip(" :,").removesuffix(".")
         gain = event[2] if event[0] == POINTS and seat is not None and len(event) > 2 and isinstance(event[2], int) else 0
         if entries and seat is not None and entries[-1]["seat"] == seat:
             entries[-1]["text"] += f", {text}"

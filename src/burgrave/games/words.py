@@ -166,7 +166,7 @@ class Words(Generic[L, S]):
     verbs: Mapping[str, Callable[[L, S, int, Any], Button]] = field(default_factory=dict)
     """By verb that a step offers a seat."""
     other_verb: Callable[[L, S, int, Any, str], Button] | None = None
-    """For verbs that are not among `buttons`."""
+    """For verbs that are not among `verbs`."""
     summary: Callable[[L, S, int, Action, Texts], str] | None = None
     """What an action does, without how it is paid."""
     signs: Callable[[S, int, Action], list[str]] | None = None

@@ -20,7 +20,7 @@ from burgrave.draw.parts import View
 from burgrave.engine.action import Action
 from burgrave.games.burgundy.duchy import duchy, layout_named
 from burgrave.games.burgundy.mainboard import BLACK_PRICE
-from burgrave.games.burgundy.tiles import COLOUR, TILES, tile_named
+from burgrave.games.burgundy.tiles import COLOUR, tile_named, tile_names
 from burgrave.games.burgundy.words import tile_help, tile_title
 from burgrave.games.burgundy.words.language import Language
 
@@ -153,13 +153,13 @@ def find_tile(query: str) -> str | None:
         return None
     if text.isdecimal():
         text = f"monastery-{int(text)}"
-    for tile in TILES[1:]:
+    for tile in tile_names():
         title = tile_title(tile).lower().replace(" ", "_")
         own_name = title.partition("_(")[2].rstrip(")")
         if text in (tile, tile.replace("-", "_"), title, own_name, title.partition("_(")[0]):
             return tile
     # An animal without a number: every tile of the species does the same.
-    return next((tile for tile in TILES[1:] if text.rstrip("s") == tile.partition("-")[0].rstrip("s")), None)
+    return next((tile for tile in tile_names() if text.rstrip("s") == tile.partition("-")[0].rstrip("s")), None)
 
 
 def visible_tiles(view: View) -> list[str]:
@@ -200,7 +200,7 @@ SCREEN: Final = Screen(
     hidden_events=("clear", "reveal", "round_goods", "turn"),
     titles=TITLES,
     pieces="tile",
-    names=tuple(TILES[1:]),
+    names=tuple(tile_names()),
     find=find,
     help_on_visible=lambda view: help_on(view, visible_tiles(view)),
     action="take die:1 depot:3.2",

@@ -7,6 +7,7 @@ from burgrave.games.kingsburg.buildings import PLOTS, ROWS
 from burgrave.games.kingsburg.calendar import DICE
 from burgrave.games.kingsburg.council import RANKS
 from burgrave.games.kingsburg.enemies import CARDS
+from burgrave.games.kingsburg.steps.used import EVERY_BIT
 
 NUMBERS: Final[Numbers] = {
     "year": (0, 5),
@@ -26,7 +27,7 @@ LISTS: Final[Lists] = {
     "order": (1, 0, 4),
     "dice": (DICE, 0, 6),
     "dice_left": (1, 0, (1 << DICE) - 1),
-    "used": (1, 0, (1 << 16) - 1),
+    "used": (1, 0, EVERY_BIT),
     "neutral": (-5, 0, 6),
     "groups": (0, 0, (1 << 22) - 1),
     "resources": (3, 0, 500),

@@ -142,10 +142,10 @@ def sheet() -> str:
     from burgrave.games.burgundy.colours import COLOURS
     from burgrave.games.burgundy.drawing.tiles import good, tile
     from burgrave.games.burgundy.duchy import NUMBERS_BY_EDITION
-    from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
+    from burgrave.games.burgundy.tiles import GOODS_KINDS, tile_names
 
     tiles = ""
-    for name in TILES[1:]:
+    for name in tile_names():
         for edition in ("special", "2011") if name in ("monastery-6", "monastery-15", "monastery-26") else ("special",):
             sizes = "".join(
                 f'<svg width="{2 * r + 8:g}" height="{2 * r + 10:g}">{tile(r + 4, r + 4, r, name, edition)}</svg>'

@@ -20,7 +20,7 @@ from burgrave.games.burgundy.colours import COLOURS
 from burgrave.games.burgundy.drawing.tiles import tile
 from burgrave.games.burgundy.duchy import EDITIONS
 from burgrave.games.burgundy.game import BURGUNDY
-from burgrave.games.burgundy.tiles import GOODS_KINDS, TILES
+from burgrave.games.burgundy.tiles import GOODS_KINDS, tile_names
 from games.burgundy.drawing.positions import POSITIONS
 from games.drawing_checks import HOSTILE, PartAttributes, parsed, sound
 
@@ -43,7 +43,7 @@ PLAIN_TOPICS = {
 }
 TOPICS = (
     PLAIN_TOPICS
-    | {f"tile:{name}" for name in TILES[1:]}
+    | {f"tile:{name}" for name in tile_names()}
     | {f"{kind}:{colour}" for kind in ("space", "bonus") for colour in COLOURS}
     | {f"good:{kind + 1}" for kind in range(GOODS_KINDS)}
 )
@@ -193,7 +193,7 @@ def test_a_secret_choice_is_shown_to_its_seat_alone() -> None:
 # ---- pieces and pictures ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", TILES[1:])
+@pytest.mark.parametrize("name", tile_names())
 def test_every_tile_is_drawn_at_every_size(name: str) -> None:
     for edition in EDITIONS:
         for r in (8.9, 11.1, 13.5, 22.6, 34.5, 46.6):
@@ -202,7 +202,7 @@ def test_every_tile_is_drawn_at_every_size(name: str) -> None:
 
 
 def test_editions_show_their_own_monasteries() -> None:
-    differ = [name for name in TILES[1:] if DRAWING.symbol(name, "2011") != DRAWING.symbol(name, "special")]
+    differ = [name for name in tile_names() if DRAWING.symbol(name, "2011") != DRAWING.symbol(name, "special")]
     assert differ == ["monastery-6", "monastery-15", "monastery-26"]
 
 
@@ -233,7 +233,7 @@ def test_every_source_of_points_has_an_icon() -> None:
 
 def test_every_icon_and_pattern_used_is_there() -> None:
     known_icons, patterns = {*ICONS, *DRAWING.icons}, set(re.findall(r'id="p-(\w+)"', DRAWING.patterns))
-    markup = DRAWING.art() + "".join(DRAWING.symbol(name, edition) for name in TILES[1:] for edition in EDITIONS)
+    markup = DRAWING.art() + "".join(DRAWING.symbol(name, edition) for name in tile_names() for edition in EDITIONS)
     for position in POSITIONS:
         for seat in range(position.state.seats):
             markup += "".join("".join(parts) for parts in layouts(drawn(position.state, seat)).values())

@@ -23,6 +23,7 @@ from burgrave.games.kingsburg.modules import MODULES
 from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.points import FIRST_POWER, POINT_SOURCES, SAVED_SOURCES, declare_source, score
 from burgrave.games.kingsburg.steps.groups import declare_extra, declare_own_space
+from burgrave.games.kingsburg.steps.used import declare_used
 
 PRAYERS = 300
 declare_source(PRAYERS, "prayers")
@@ -101,6 +102,8 @@ print("sound")
         ("add_condition('no_resources', CONDITIONS[''])", "there is a condition 'no_resources' already"),
         ("declare_extra(8, 'candle')", "'candle' cannot be the extra 8"),
         ("declare_extra(32, 'envoy')", "'envoy' cannot be the extra 32"),
+        ("declare_used(8, 'candle')", "'candle' cannot have the bit 8: 'fair' has it; free for a season: [65536, "),
+        ("declare_used(3, 'candle')", "'candle' cannot have the bit 3: it is not among them"),
         ("declare_own_space(10)", "a space of rank 10 on a card already"),
         ("declare_second_build(2, 'abbot')", "'abbot' cannot allow a second building: 'engineer' has its place"),
         ("declare_source(9, 'psalms')", "'last_token' has it"),

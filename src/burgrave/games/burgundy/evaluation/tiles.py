@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from burgrave.games.burgundy.colours import ANIMAL, BUILDING, COLOURS, MINE, MONASTERY, SHIP, WILD
+from burgrave.games.burgundy.colours import ANIMAL, BUILDING, COLOURS, MONASTERY, SHIP, WILD
 from burgrave.games.burgundy.duchy import HEXES
 from burgrave.games.burgundy.evaluation import weights as w
 from burgrave.games.burgundy.evaluation.land import DICE, PROMISE, STEP, at
@@ -195,17 +195,15 @@ def animals(state: State, seat: int, tile: int, region: int, left: float) -> flo
 def gain(state: State, seat: int, tile: int, hexes: int, dice: int) -> float:
     """Return the value of placing the tile on the best of these hexes."""
     colour = COLOUR[tile]
-    effect = 0.0
-    if colour == MINE:
-        effect = mine_silver(state) + mine_workers(state) * state.answers[seat * QUESTIONS + MINE_WORKERS]
+    effect = state.book.worth[tile]
+    if tile == MINE_TILE:
+        effect += mine_silver(state) + mine_workers(state) * state.answers[seat * QUESTIONS + MINE_WORKERS]
     elif colour == MONASTERY:
-        effect = monastery(state, seat, tile, dice)
+        effect += monastery(state, seat, tile, dice)
     elif tile == WAREHOUSE:
-        effect = sale(state, seat, 0)
-    else:
-        effect = state.book.worth[tile]
-        if colour == SHIP:
-            effect += w.SHIP_GOODS * sum(state.depot_goods)
+        effect += sale(state, seat, 0)
+    elif colour == SHIP:
+        effect += w.SHIP_GOODS * sum(state.depot_goods)
     used = min(DICE - dice, DICE - 1)  # A town hall may still place something when the last die is used.
     covered = state.covered[seat]
     best = 0.0

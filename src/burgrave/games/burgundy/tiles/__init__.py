@@ -187,6 +187,11 @@ for _edition, _names in SPECIES_IN.items():
             INSTEAD[_edition][_usual] = _INSTEAD.add(f"{_name}-{_tile['count']}", ANIMAL, _species, _tile["count"])
 
 
+def tile_names() -> list[str]:
+    """Return the names of all tiles, by number; numbers that no module has taken are left out."""
+    return [name for name in TILES[1:] if name]
+
+
 def tile_named(name: str) -> int:
     """Return the kind of tile with a name: `ship`, `cow-3`, `bank`, `monastery-12`; raises KeyError when there is none."""
     return NUMBER_OF[name]

@@ -13,7 +13,7 @@ from burgrave.engine.errors import BadOption, listing
 from burgrave.games import language as shared
 from burgrave.games.burgundy.elements import DEPOT_SPACES
 from burgrave.games.burgundy.mainboard import ALL_SPACES, BLACK, SPACES
-from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES
+from burgrave.games.burgundy.tiles import MONASTERIES, SPECIES_IN, TILES, tile_names
 from burgrave.games.language import first_upper
 from burgrave.speech import readable
 
@@ -164,6 +164,6 @@ class Language(shared.Language):
 
 def known_tile(tile: str) -> int:
     """Return a tile's number by its name; raises BadOption naming the valid ones."""
-    if tile not in TILES[1:]:
-        raise BadOption(f"there is no tile {tile!r}; valid: {listing(TILES[1:], 60)}")
+    if tile not in tile_names():
+        raise BadOption(f"there is no tile {tile!r}; valid: {listing(tile_names(), 60)}")
     return TILES.index(tile)

@@ -17,7 +17,7 @@ from burgrave.games.burgundy.mainboard import (
     ROUNDS,
     STORAGE,
 )
-from burgrave.games.burgundy.tiles import GOODS_KINDS, NUMBER_OF, TILES, monastery
+from burgrave.games.burgundy.tiles import GOODS_KINDS, NUMBER_OF, TILES, monastery, tile_names
 from burgrave.games.burgundy.words.help import edition_of, first_and_second, regions, selling, tile_help, two_depots_of
 from burgrave.games.burgundy.words.language import Language
 from burgrave.games.language import first_upper
@@ -50,7 +50,7 @@ def topic(title: str, text: str, piece: str = "") -> dict[str, str]:
 def tiles(language: Language, edition: str, two_depots: str) -> Topics:
     """Return help on every tile that has any; `two_depots` is the edition whose rule the monastery for two depots follows."""
     editions = {TILES[monastery(TWO_DEPOTS)]: two_depots}
-    texts = {name: tile_help(language, name, editions.get(name, edition)) for name in TILES[1:]}
+    texts = {name: tile_help(language, name, editions.get(name, edition)) for name in tile_names()}
     return {f"tile:{name}": topic(first_upper(language.title[NUMBER_OF[name]]), text, name) for name, text in texts.items() if text}
 
 

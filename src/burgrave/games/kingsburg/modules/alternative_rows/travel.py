@@ -11,7 +11,7 @@ from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 from burgrave.games.kingsburg.state import State
 from burgrave.games.kingsburg.steps import groups
 from burgrave.games.kingsburg.steps.influence import open_to, own_spaces, place_dice
-from burgrave.games.kingsburg.steps.used import SHOWN
+from burgrave.games.kingsburg.steps.used import declare_used
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 FAIR: Final = 48
 """The question whether a seat has a travelling market."""
 declare_question(FAIR, "fair")
-USED: Final = 8
+USED: Final = declare_used(8, "fair", "fair_used")
 """A bit of `state.used` (`steps/used.py`): it was used in this season."""
-SHOWN["fair_used"] = USED
 EXTRA: Final = 8
 """The extra of dice that were placed with it (`steps/groups.py`)."""
 groups.declare_extra(EXTRA, "fair")

@@ -25,13 +25,13 @@ from burgrave.games.kingsburg.steps.groups import NEUTRAL
 from burgrave.games.kingsburg.steps.mark import MarkAdviser, close_to_all
 from burgrave.games.kingsburg.steps.reinforcements import reinforce
 from burgrave.games.kingsburg.steps.roll import white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, declare_used
 from burgrave.games.kingsburg.steps.winter import reveal
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
 
-GOLD_RUSH: Final = 16
+GOLD_RUSH: Final = declare_used(16, "gold_rush")
 """A bit of `state.used` (`steps/used.py`): the seat has had the gold of the season."""
 SNOWSTORM_SOLDIERS: Final = 2
 """The number of soldiers that each seat gets in a snowstorm."""

@@ -10,6 +10,7 @@ from burgrave.games.kingsburg.questions import QUESTIONS, declare_question
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.state import State
+from burgrave.games.kingsburg.steps.used import declare_used
 
 IF_FEWEST: Final = 14
 """The question whether a seat pays one resource less while nobody has fewer buildings."""
@@ -19,7 +20,7 @@ declare_question(IF_FEWEST, "discount_if_fewest")
 declare_question(YEARLY, "yearly_gold")
 declare_question(YEARLY + 1, "yearly_wood")
 declare_question(YEARLY + 2, "yearly_stone")
-USED: Final = 256
+USED: Final = declare_used(256, "discount")
 """A bit of `state.used` (`steps/used.py`): the yearly discount was taken."""
 
 

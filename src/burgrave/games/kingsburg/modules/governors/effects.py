@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.points import score
 from burgrave.games.kingsburg.steps.build import put_up
 from burgrave.games.kingsburg.steps.groups import dice_of, extras_of, group, place_of, seat_of, turn_of
 from burgrave.games.kingsburg.steps.roll import reroll, rolled, white_dice
-from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, UNTIL_REROLL
+from burgrave.games.kingsburg.steps.used import EXTRA_WHITE, UNTIL_REROLL, declare_used
 
 if TYPE_CHECKING:
     from burgrave.engine.action import Action
@@ -30,7 +30,7 @@ DUCHESS: Final = 11
 PRINCE_VALUES: Final = ((3, 4, 6), (3, 4), (3, 6), (4, 6))
 """The values that the prince's coloured dice can be set to, as numbered by `VALUES`."""
 CONJURED: Final = 3
-TURNED: Final = 128
+TURNED: Final = declare_used(128, "trickster")
 """A bit of `state.used` (`steps/used.py`): the trickster has turned a die."""
 FULL_ROW_POINTS: Final = 2
 
