@@ -90,10 +90,10 @@ test:
 test-compiled: $(TESTED_STAMP)
 	cd tests && nice -n 10 ../$(TESTED)/bin/python -m pytest -n 2 $(PARALLEL) -c ../pyproject.toml -p no:cacheprovider -m "not pure" engine contract games replays bots
 
-# Three at a time, for half of the time they wait for servers and browsers. What the compiled form plays faster is not played twice: node counts, the recorded games at every ply, random games by the contract and the engine's own
+# What the compiled form plays faster is not played twice: node counts, the recorded games at every ply, random games by the contract and the engine's own
 # tests prove that the pure form plays alike.
 test-pure: $(DEV_STAMP) tools
-	$(SCRATCH) $(BIN)/python -m pytest -n 3 $(PARALLEL) -m "not long and not both"
+	$(SCRATCH) $(BIN)/python -m pytest -n 2 $(PARALLEL) -m "not long and not both"
 
 bench: $(DEV_STAMP) $(COMPILED_STAMP)
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)/bin/python
