@@ -18,7 +18,7 @@ _numbers = count()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=10, help="kill -9 of servers and upgrades, on each database")
-    parser.addoption("--examples", type=int, default=15, help="requests that schemathesis makes up for each operation")
+    parser.addoption("--examples", type=int, default=10, help="requests that schemathesis makes up for each operation")
 
 
 def must_have(reason: str) -> Any:
